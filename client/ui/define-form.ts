@@ -63,8 +63,10 @@ type At<Input, P> = P extends keyof Input
       : never
     : never;
 
-/** Exactly one field for every property of a mutation's input. */
-export type FieldsFor<Input> = { [P in Path<Input>]-?: { write(value: never): At<Input, P> } };
+/** Exactly one field for every property of a mutation's input that a person fills in. */
+export type FieldsFor<Input> = {
+  [P in Exclude<Path<Input>, 'idempotencyKey'>]-?: { write(value: never): At<Input, P> };
+};
 
 export type ValuesOf<F extends Table<F>> = { [K in keyof F & string]: F[K]['initial'] };
 type ProblemOf<F extends Table<F>> = Exclude<ReturnType<F[keyof F]['check']>, undefined>;

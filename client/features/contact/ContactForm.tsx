@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
+import { isLost } from '../../graphql/is-lost';
 import { useSite } from '../../graphql/use-site';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonRow } from '../../ui/Button';
@@ -113,6 +114,11 @@ export function ContactForm() {
               <span className={styles.failed}>
                 <Reason failure={state} />
               </span>
+              {isLost(state) && (
+                <>
+                  <FormattedMessage {...contactFormMessages.lost} />{' '}
+                </>
+              )}
               <FormattedMessage {...contactFormMessages.kept} />
             </>
           )}

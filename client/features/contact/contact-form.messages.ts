@@ -56,6 +56,11 @@ export const contactFormMessages = defineMessages({
     defaultMessage: 'Failed to send message. Please try again.',
     description: 'After the message did not arrive',
   },
+  lost: {
+    id: 'common.contact.form.lost',
+    defaultMessage: 'We do not know whether it arrived. Sending it again does not send it twice.',
+    description: 'After the sentence that says that the message could not be sent, if no answer came',
+  },
   kept: {
     id: 'common.contact.form.kept',
     defaultMessage: 'What you typed is still here.',

@@ -38,6 +38,8 @@ interface NewLink {
   accountId: string | null;
   passwordHash?: string | null;
   lifetimeMs: number;
+  /** Default: random. */
+  id?: string;
 }
 
 interface AccountMail {
@@ -74,7 +76,7 @@ export class AccountLinkService {
 
   /** Stores a link. @returns its id */
   async create(ctx: RequestContext, manager: EntityManager, link: NewLink): Promise<string> {
-    const id = randomUUID();
+    const { id = randomUUID() } = link;
     const now = ctx.clock.now();
     await manager.insert(AccountLinkEntity, {
       id,

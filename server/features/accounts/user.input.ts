@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
@@ -35,4 +36,9 @@ export class InviteAdminInput {
       "Must be true if the email belongs to a client's account, which becomes an admin; otherwise CONFLICT.",
   })
   promotesClient: boolean = false;
+
+  @IdempotencyKey(
+    'Unique per submitted form. A repeated request with this key returns the account that the first one invited, and sends nothing, whatever else it contains.',
+  )
+  idempotencyKey?: string;
 }

@@ -4,6 +4,7 @@ import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.
 import { HOUR_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { newRecordId } from '../../platform/database/record-id.js';
 import { readPage } from '../../platform/database/searched-list.js';
 import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
@@ -15,11 +16,9 @@ import type { AccountLinkService } from './account-link.service.js';
 import {
   accountSearchText,
   disableProblem,
-  invitationEndsAt,
   invitationProblem,
   nameOfAccount,
   stateProblem,
-  userStateOf,
   type StateChange,
 } from './account.rules.js';
 import { insertAccount } from './account.store.js';
@@ -27,6 +26,7 @@ import { lockAdmins, type AdminLock } from './admin-lock.store.js';
 import { emailKeyOf } from './email-key.rules.js';
 import { unusablePasswordHash } from './password.crypto.js';
 import type { InviteAdminInput } from './user.input.js';
+import { readInvited, readUser, userOf } from './user.query.js';
 import { countUsers, searchedUsers, USER_ORDER, type UserFilter } from './user-list.query.js';
 import { INVITED_TOO_OFTEN, IS_CLIENT, NOT_CHANGED, NOT_DISABLED, NOT_INVITED } from './user.texts.js';
 import type { RevokedInvitation, User, UserAction } from './user.type.js';
@@ -94,7 +94,8 @@ export class UserService {
 
   /**
    * Mails an invitation, which replaces the previous one. Accepting it within three days sets a password and makes the
-   * account an admin. Until then, an existing account does not change.
+   * account an admin. Until then, an existing account does not change. A request repeated with its idempotency key, from
+   * which the id of the link is derived, mails nothing.
    * Throws BAD_USER_INPUT on `email`, CONFLICT for a client if promotion was not confirmed, RATE_LIMITED.
    */
   async invite(ctx: RequestContext, input: InviteAdminInput): Promise<User> {
@@ -106,29 +107,38 @@ export class UserService {
       if (problem === 'client') throw new DomainError('CONFLICT', { message: IS_CLIENT });
       if (problem) throw badInput({ email: NOT_INVITED[problem] });
     };
+    const linkId = newRecordId(ctx, 'invitation', input.idempotencyKey);
+    const earlier = await readInvited(ctx, database.reader.manager, linkId);
+    if (earlier) return earlier;
     // Checked first, because a refused invitation sends no mail and must not be counted.
     refuse(await database.reader.getRepository(AccountEntity).findOneBy({ emailKey }));
     if (!(await links.mayMail('invitation', email)))
       throw new DomainError('RATE_LIMITED', { message: INVITED_TOO_OFTEN });
     const passwordHash = await unusablePasswordHash();
     return database.transaction(ctx, async (manager) => {
+      const invited = await readInvited(ctx, manager, linkId);
+      if (invited) return invited;
       const known = await manager.findOneBy(AccountEntity, { emailKey });
       refuse(known);
       const person = { email, firstName: input.firstName, lastName: input.lastName, language };
-      const id = known
-        ? await this.inviteKnown(ctx, manager, known, person)
-        : await insertAccount(ctx, manager, {
-            ...person,
-            passwordHash,
-            role: 'client',
-            isConfirmed: false,
-            isInvited: true,
-          });
-      const linkId = await links.create(ctx, manager, {
+      const id =
+        known?.id ??
+        (await insertAccount(ctx, manager, {
+          ...person,
+          passwordHash,
+          role: 'client',
+          isConfirmed: false,
+          isInvited: true,
+        }));
+      await links.end(ctx, manager, id, ['invitation']);
+      // A concurrent request with the same key must violate its primary key before it finds the account changed.
+      await links.create(ctx, manager, {
+        id: linkId,
         purpose: 'invitation',
         accountId: id,
         lifetimeMs: LINK_LIFETIME_MS,
       });
+      if (known) await inviteKnown(ctx, manager, known, person);
       const recipient = known?.email ?? email;
       await links.queueMail(ctx, manager, { template: 'account.invitation', recipient, language, linkId });
       const details = { isAgain: Boolean(known?.invitedAt), isClient: Boolean(known && !known.invitedAt) };
@@ -204,33 +214,28 @@ export class UserService {
       change(ctx, manager, versionedId, 'account.sessionsEnded', { tokenVersion: () => 'token_version + 1' }),
     );
   }
+}
 
-  /**
-   * A confirmed account keeps its name. Throws CONFLICT if the account was changed or disabled since it was read.
-   * @returns its id
-   */
-  private async inviteKnown(
-    ctx: RequestContext,
-    manager: EntityManager,
-    { id, version, email, confirmedAt }: AccountEntity,
-    { firstName, lastName, language }: Pick<InviteAdminInput, 'firstName' | 'lastName' | 'language'>,
-  ): Promise<string> {
-    const now = ctx.clock.now();
-    const named = {
-      firstName,
-      lastName,
-      language,
-      searchText: accountSearchText({ firstName, lastName, email }),
-    };
-    await updateVersioned(
-      manager,
-      AccountEntity,
-      { id, version },
-      { invitedAt: now, updatedAt: now, ...(confirmedAt === null && named) },
-    );
-    await this.parts.links.end(ctx, manager, id, ['invitation']);
-    return id;
-  }
+/** A confirmed account keeps its name. Throws CONFLICT if the account was changed or disabled since it was read. */
+async function inviteKnown(
+  ctx: RequestContext,
+  manager: EntityManager,
+  { id, version, email, confirmedAt }: AccountEntity,
+  { firstName, lastName, language }: Pick<InviteAdminInput, 'firstName' | 'lastName' | 'language'>,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const named = {
+    firstName,
+    lastName,
+    language,
+    searchText: accountSearchText({ firstName, lastName, email }),
+  };
+  await updateVersioned(
+    manager,
+    AccountEntity,
+    { id, version },
+    { invitedAt: now, updatedAt: now, ...(confirmedAt === null && named) },
+  );
 }
 
 function about(subjectId: string): Pick<AuditedAction, 'subjectType' | 'subjectId'> {
@@ -263,29 +268,4 @@ async function change(
   await updateVersioned(manager, AccountEntity, versionedId, { ...values, updatedAt: ctx.clock.now() });
   await recordAudit(ctx, manager, { ...about(versionedId.id), action });
   return readUser(ctx, manager, versionedId.id);
-}
-
-async function readUser(ctx: RequestContext, manager: EntityManager, id: string): Promise<User> {
-  return userOf(ctx, await manager.findOneByOrFail(AccountEntity, { id }));
-}
-
-function userOf({ viewer }: RequestContext, account: AccountEntity): User {
-  const { id, email, firstName, lastName, role, language, lastLoginAt, invitedAt, disabledAt } = account;
-  return {
-    id,
-    email,
-    firstName,
-    lastName,
-    role,
-    language,
-    lastLoginAt,
-    invitedAt,
-    disabledAt,
-    state: userStateOf(account),
-    isConfirmed: account.confirmedAt !== null,
-    isViewer: viewer.role !== 'guest' && viewer.accountId === id,
-    invitationEndsAt: invitedAt && invitationEndsAt(invitedAt),
-    version: account.version,
-    createdAt: account.createdAt,
-  };
 }

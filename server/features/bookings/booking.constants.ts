@@ -1,3 +1,5 @@
+import { idempotencyHeader } from '../../platform/rest/idempotency-header.js';
+
 export const BOOKING_SORTS = ['booked', 'name', 'classDate'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
@@ -21,10 +23,7 @@ export const GUEST_BOOKING_LIMITS = {
 export const MAX_CHANGED_BOOKINGS = 100;
 
 /** The header of a booking over REST. */
-export const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  isHeader: true,
-  description:
-    'Random text, unique per submitted form. Repeating the request with the same key and body within 24 hours returns ' +
+export const IDEMPOTENCY_KEY = idempotencyHeader(
+  'Random text, unique per submitted form. Repeating the request with the same key and body within 24 hours returns ' +
     'the same booking with 200; another body with the same key is IDEMPOTENCY_MISMATCH.',
-} as const;
+);

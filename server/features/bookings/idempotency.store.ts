@@ -3,6 +3,7 @@ import { DAY_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
+import { keyScopeOf } from '../../platform/database/record-id.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
 import { BookingEntity } from './booking.entity.js';
@@ -32,18 +33,14 @@ const KEYS = new FixedQuery<
     .where('claim.scope IN (:...scopes) AND claim.key IN (:...keys)'),
 );
 
-/**
- * The identity of a request with an idempotency key. Guests share one scope, because each form generates a random,
- * secret key; each account of the office has its own scope.
- */
+/** The identity of a request with an idempotency key. */
 export function idempotentRequest(
-  { viewer }: RequestContext,
+  ctx: RequestContext,
   input: object,
   key: string | undefined,
 ): IdempotentRequest | null {
   if (!key) return null;
-  const scope = viewer.role === 'admin' ? viewer.accountId : 'guest';
-  return { scope, key, fingerprint: bookingFingerprint(input) };
+  return { scope: keyScopeOf(ctx), key, fingerprint: bookingFingerprint(input) };
 }
 
 /** The stored keys of some requests. */

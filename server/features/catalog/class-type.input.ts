@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import type { MessageText } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
@@ -34,13 +35,15 @@ const MIN_ABOVE_MAX: MessageText = {
   es: 'El mínimo de participantes no puede ser mayor que el máximo',
 };
 
+const A_CLASS_TYPE = { description: 'A class type of the catalogue. Spanish texts are optional.' };
+
 function isHalfHourStep(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value <= MAX_COURSE_HOURS && Number.isInteger(value * 2);
 }
 
 /** The class type form (specification, section 5). */
-@InputType({ description: 'A class type of the catalogue. Spanish texts are optional.' })
-export class CreateClassTypeInput {
+@InputType(A_CLASS_TYPE)
+export class ClassTypeInput {
   @Field(() => String, { description: 'English name, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba el nombre' })
   @AtMost(MAX_LINE_LENGTH)
@@ -129,7 +132,7 @@ export class CreateClassTypeInput {
   @Optional()
   @Whole(MIN_STUDENTS_RANGE, { min: 1, max: MAX_SEATS })
   @SatisfiesWithin(
-    () => CreateClassTypeInput,
+    () => ClassTypeInput,
     'isAtMostMax',
     (value, { maxStudents }) => typeof value !== 'number' || value <= maxStudents,
     MIN_ABOVE_MAX,
@@ -143,8 +146,14 @@ export class CreateClassTypeInput {
   isActive: boolean = true;
 }
 
+@InputType(A_CLASS_TYPE)
+export class CreateClassTypeInput extends ClassTypeInput {
+  @CreationKey()
+  idempotencyKey?: string;
+}
+
 @InputType({ description: 'Replaces a class type; omitted fields take their defaults.' })
-export class UpdateClassTypeInput extends CreateClassTypeInput implements VersionedId {
+export class UpdateClassTypeInput extends ClassTypeInput implements VersionedId {
   @Field(() => ID, { description: 'ID of the class type.' })
   @RecordId()
   id!: string;

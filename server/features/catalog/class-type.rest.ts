@@ -1,13 +1,14 @@
+import { CREATION_HEADER } from '../../platform/rest/idempotency-header.js';
 import { created, gone, list, one } from '../../platform/rest/response.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
-import { CreateClassTypeInput } from './class-type.input.js';
+import { ClassTypeInput, CreateClassTypeInput } from './class-type.input.js';
 import { CLASS_TYPE } from './class-type.json.js';
 import type { ClassTypeService } from './class-type.service.js';
 
 const { route, routeWith } = routeMaker<{ classTypes: ClassTypeService }>('Catalogue');
 
-const INPUT = new RestBody(CreateClassTypeInput, {
+const EXAMPLES = {
   forklift: {
     name: 'Forklift Operator',
     name_es: 'Operador de montacargas',
@@ -22,7 +23,9 @@ const INPUT = new RestBody(CreateClassTypeInput, {
     requirements_es: 'Zapatos cerrados',
     is_active: true,
   },
-});
+};
+const NEW = new RestBody(CreateClassTypeInput, EXAMPLES, { idempotencyKey: CREATION_HEADER });
+const CHANGED = new RestBody(ClassTypeInput, EXAMPLES);
 const AS_IT_IS = 'The class type in its current state.';
 
 export const classTypeRoutes = [
@@ -34,7 +37,7 @@ export const classTypeRoutes = [
     response: list(CLASS_TYPE, 'All class types.'),
     call: ({ classTypes }) => classTypes.list(),
   }),
-  routeWith(INPUT, {
+  routeWith(NEW, {
     at: 'POST /class-types',
     access: 'admin',
     id: 'createClassType',
@@ -42,7 +45,7 @@ export const classTypeRoutes = [
     response: created(CLASS_TYPE, AS_IT_IS),
     call: ({ classTypes }, ctx, { input }) => classTypes.create(ctx, input),
   }),
-  routeWith(INPUT, {
+  routeWith(CHANGED, {
     at: 'PUT /class-types/:id',
     access: 'admin',
     id: 'replaceClassType',

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Not, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { seek } from '../../platform/database/keyset.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
+import { newRecordId } from '../../platform/database/record-id.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
@@ -13,7 +13,7 @@ import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { message } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from './class-type.entity.js';
 import { classTypeOf, MINUTES_PER_HOUR } from './class-type.query.js';
-import { CreateClassTypeInput } from './class-type.input.js';
+import { ClassTypeInput, type CreateClassTypeInput } from './class-type.input.js';
 import type { ClassType } from './class-type.type.js';
 
 /** The office's operations on the catalogue. */
@@ -42,17 +42,19 @@ export class ClassTypeService {
     );
   }
 
-  /** Adds a class type. Throws BAD_USER_INPUT if another one has the same name. */
+  /** Adds a class type, once per idempotency key. Throws BAD_USER_INPUT if another one has the same name. */
   async create(ctx: RequestContext, input: CreateClassTypeInput): Promise<ClassType> {
     const now = ctx.clock.now();
     const row = {
       ...columnsOf(input),
-      id: randomUUID(),
+      id: newRecordId(ctx, 'classType', input.idempotencyKey),
       version: 1,
       createdAt: now,
       updatedAt: now,
     };
-    await this.database.transaction(ctx, async (manager) => {
+    return this.database.transaction(ctx, async (manager) => {
+      const earlier = await manager.findOneBy(ClassTypeEntity, { id: row.id });
+      if (earlier) return classTypeOf(earlier);
       await assertNameFree(manager, row);
       await manager.insert(ClassTypeEntity, row);
       await recordAudit(ctx, manager, {
@@ -60,16 +62,12 @@ export class ClassTypeService {
         subjectType: 'classType',
         subjectId: row.id,
       });
+      return classTypeOf(row);
     });
-    return classTypeOf(row);
   }
 
   /** Replaces a class type. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT if another one has the same name. */
-  async update(
-    ctx: RequestContext,
-    versionedId: VersionedId,
-    input: CreateClassTypeInput,
-  ): Promise<ClassType> {
+  async update(ctx: RequestContext, versionedId: VersionedId, input: ClassTypeInput): Promise<ClassType> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
       if (!(await manager.existsBy(ClassTypeEntity, { id: versionedId.id })))
@@ -110,9 +108,9 @@ const MAKE_INACTIVE = message({
 });
 
 function columnsOf(
-  input: CreateClassTypeInput,
+  input: ClassTypeInput,
 ): Omit<ClassTypeEntity, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
-  const { durationHours, ...columns } = declaredValues(CreateClassTypeInput, input);
+  const { durationHours, ...columns } = declaredValues(ClassTypeInput, input);
   return {
     ...columns,
     nameKey: nameKeyOf(columns.name),

@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '../../platform/rest/idempotency-header.js';
 import { created } from '../../platform/rest/response.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
@@ -33,6 +34,9 @@ const MESSAGE = new RestBody(
       schema: { type: 'string', enum: [...new Set(CONTACT_SUBJECTS.flatMap(wordsFor))] },
       description: 'The subject in English or Spanish, as displayed in the form, or its code.',
     },
+    idempotencyKey: idempotencyHeader(
+      'Random text, unique per submitted form. Repeating the request with the same key and body sends nothing.',
+    ),
   },
 );
 

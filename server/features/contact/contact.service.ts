@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { instantText } from '../../platform/database/columns.js';
 import { seek } from '../../platform/database/keyset.js';
+import { newRecordId } from '../../platform/database/record-id.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
@@ -28,13 +28,21 @@ interface Parts {
 export class ContactService {
   constructor(private readonly parts: Parts) {}
 
-  /** Stores a message and queues a mail to the company. Throws RATE_LIMITED. @returns its id */
+  /**
+   * Stores a message and queues a mail to the company, once per idempotency key and content. Throws RATE_LIMITED.
+   * @returns its id
+   */
   async send(ctx: RequestContext, input: SendContactMessageInput): Promise<string> {
     const { database, companyEmail, throttle } = this.parts;
+    const { name, email, phone = null, subject, message, idempotencyKey } = input;
+    // Includes the content, so that a key that somebody else has used cannot suppress a message.
+    const key = idempotencyKey && JSON.stringify([idempotencyKey, name, email, phone, subject, message]);
+    const id = newRecordId(ctx, 'contactMessage', key);
+    // A repeated request needs its response even if it has reached the limit.
+    if (await database.reader.manager.existsBy(ContactMessageEntity, { id })) return id;
     await throttle.count(ctx.address);
-    const id = randomUUID();
-    const { name, email, phone = null, subject, message } = input;
     await database.transaction(ctx, async (manager) => {
+      if (await manager.existsBy(ContactMessageEntity, { id })) return;
       await manager.insert(ContactMessageEntity, {
         id,
         name,

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
@@ -48,4 +49,9 @@ export class SendContactMessageInput {
 
   @OptionalLanguage("The guest's language; default: the language of the request.")
   language?: Locale;
+
+  @IdempotencyKey(
+    'Random text, unique per submitted form. A repeated request with this key and content sends nothing.',
+  )
+  idempotencyKey?: string;
 }

@@ -48,6 +48,17 @@ describe.each(DATABASES)('reports written by the office, on %s,', (kind) => {
     if (!data) throw new Error(JSON.stringify(errors));
     return data.createSavedReport;
   };
+  it('are saved once if the request is repeated with its idempotency key', async () => {
+    const first = await saved({ idempotencyKey: 'form-1' });
+    await expect(saved({ idempotencyKey: 'form-1', name: 'Renamed' })).resolves.toEqual(first);
+    const others = [
+      await saved({ idempotencyKey: 'form-2' }),
+      await saved({ idempotencyKey: 'form-1' }, 'teo'),
+    ];
+    expect(new Set([first, ...others].map(({ id }) => id)).size).toBe(3);
+    await expect(world.stored(SavedReportEntity).count()).resolves.toBe(3);
+  });
+
   const update = (input: object, as?: 'rosa' | 'teo') =>
     call<{ updateSavedReport: Own }>(
       `mutation ($input: UpdateSavedReportInput!) { updateSavedReport(input: $input) { ${REPORT} } }`,

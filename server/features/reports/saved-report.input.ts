@@ -1,6 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { MultiLine, Verbatim } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
@@ -31,8 +32,9 @@ export const ReportValues = (): PropertyDecorator =>
     AtMostItems(MAX_VALUES, { en: 'At most {most} values', es: 'Máximo {most} valores' }),
   );
 
-@InputType({ description: 'A report of the current account.' })
-export class CreateSavedReportInput {
+/** The form of a report. */
+@InputType()
+export class SavedReportInput {
   @Field(() => String, { description: 'Name, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba un nombre' })
   @AtMost(MAX_LINE_LENGTH)
@@ -61,8 +63,14 @@ export class CreateSavedReportInput {
   shared!: boolean;
 }
 
+@InputType({ description: 'A report of the current account.' })
+export class CreateSavedReportInput extends SavedReportInput {
+  @CreationKey()
+  idempotencyKey?: string;
+}
+
 @InputType({ description: 'Replaces a report; omitted fields take their defaults.' })
-export class UpdateSavedReportInput extends CreateSavedReportInput implements VersionedId {
+export class UpdateSavedReportInput extends SavedReportInput implements VersionedId {
   @Field(() => ID, { description: 'ID of the report.' })
   @RecordId()
   id!: string;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
@@ -6,6 +5,7 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { accountIdOf } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
+import { newRecordId } from '../../platform/database/record-id.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError, type FieldProblems } from '../../platform/errors/domain-error.js';
 import { FORMAT_LOCALE, type Locale } from '../../platform/i18n/message.js';
@@ -22,6 +22,7 @@ import { SavedReportEntity } from './saved-report.entity.js';
 import type {
   CreateSavedReportInput,
   ReportValueInput,
+  SavedReportInput,
   UpdateSavedReportInput,
 } from './saved-report.input.js';
 import type { PreviewReportArgs } from './preview-report.args.js';
@@ -84,17 +85,19 @@ export class SavedReportService {
     return this.runs.run(ctx, { id, document: readReport(this.schema, query) }, values);
   }
 
-  /** Throws BAD_USER_INPUT, on `query` with the problem and its position. */
+  /** Once per idempotency key. Throws BAD_USER_INPUT, on `query` with the problem and its position. */
   async create(ctx: RequestContext, input: CreateSavedReportInput): Promise<SavedReport> {
     const columns = checkedColumns(this.schema, input);
     const ownerId = accountIdOf(ctx);
     const now = ctx.clock.now();
-    const row = { ...columns, id: randomUUID(), ownerId, version: 1, createdAt: now, updatedAt: now };
+    const id = newRecordId(ctx, 'report', input.idempotencyKey);
     await this.database.transaction(ctx, async (manager) => {
+      if (await manager.existsBy(SavedReportEntity, { id })) return;
+      const row = { ...columns, id, ownerId, version: 1, createdAt: now, updatedAt: now };
       await manager.insert(SavedReportEntity, row);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.created', subjectId: row.id });
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.created', subjectId: id });
     });
-    return this.get(ctx, row.id);
+    return this.get(ctx, id);
   }
 
   /** Throws like `create`, and NOT_FOUND, FORBIDDEN for reports of others, CONFLICT. */
@@ -187,7 +190,7 @@ const asRecord = (values: readonly ReportValueInput[]): Values =>
 
 function checkedColumns(
   schema: GraphQLSchema,
-  { name, description = '', query, defaults, shared }: CreateSavedReportInput,
+  { name, description = '', query, defaults, shared }: SavedReportInput,
 ): Pick<SavedReportEntity, 'name' | 'description' | 'query' | 'defaults' | 'isShared'> {
   const given = asRecord(defaults);
   const asked = reportVariables(schema, readReport(schema, query).variables);

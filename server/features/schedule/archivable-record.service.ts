@@ -2,6 +2,7 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { newRecordId } from '../../platform/database/record-id.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { countTo } from '../../platform/database/searched-list.js';
@@ -25,6 +26,9 @@ interface RecordKind<Entity extends ArchivableRecordEntity, Shown> extends Archi
   /** The error message for deleting a record that classes refer to. */
   archiveInstead: Message;
 }
+
+/** Columns of a new record that do not come from its form. */
+type Stamps = Pick<ArchivableRecordEntity, 'id' | 'archivedAt' | 'version' | 'createdAt' | 'updatedAt'>;
 
 /** Common operations on venues and instructors: lists, archiving and deletion. */
 export abstract class ArchivableRecordService<Entity extends ArchivableRecordEntity, Shown> {
@@ -70,6 +74,22 @@ export abstract class ArchivableRecordService<Entity extends ArchivableRecordEnt
     await this.database.transaction(ctx, async (manager) => {
       await deleteUnused(manager, this.target, id, this.kind.archiveInstead);
       await this.audit(ctx, manager, 'deleted', id);
+    });
+  }
+
+  /** Adds a record, once per idempotency key. */
+  protected add(
+    ctx: RequestContext,
+    idempotencyKey: string | undefined,
+    insert: (manager: EntityManager, stamps: Stamps) => Promise<unknown>,
+  ): Promise<Shown> {
+    const now = ctx.clock.now();
+    const id = newRecordId(ctx, this.kind.subjectType, idempotencyKey);
+    return this.database.transaction(ctx, async (manager) => {
+      if (await manager.existsBy(this.target, { id })) return this.read(ctx, manager, id);
+      await insert(manager, { id, archivedAt: null, version: 1, createdAt: now, updatedAt: now });
+      await this.audit(ctx, manager, 'created', id);
+      return this.read(ctx, manager, id);
     });
   }
 

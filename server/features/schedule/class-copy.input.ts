@@ -1,5 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { RecordInput, EditionInput } from '../../platform/graphql/versioned-id.js';
 import { AtMostItems, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
 import { CalendarDate, NO_DATE } from './calendar-date.rules.js';
@@ -54,6 +55,11 @@ export class CopyClassInput extends RecordInput implements CopyPlan {
   @AtMostItems(MAX_KEPT_HOLIDAYS, { en: 'At most {most} holidays', es: 'Máximo {most} días feriados' })
   @Satisfies('areDates', areDates, NO_DATE)
   keptDates?: string[];
+
+  @IdempotencyKey(
+    'Unique per submitted form; ignored in a preview. A repeated request with this key returns the copies that the first one scheduled, whatever else it contains.',
+  )
+  idempotencyKey?: string;
 }
 
 @InputType({ description: 'Up to 26 classes that were just scheduled.' })

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
+import { newRecordId } from '../../platform/database/record-id.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import type { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { message } from '../../platform/i18n/message.js';
 import { readInstructorClasses, readNearClasses } from './class-clash.query.js';
 import { clashDate, instructorClashDate } from './class-clash.rules.js';
+import type { CopyClassInput } from './class-copy.input.js';
 import { planCopies, type CopyPlan, type PlannedCopies } from './class-copy.rules.js';
 import type { ClassCopyPlan, CopyClash } from './class-copy.type.js';
 import { ClassDayEntity } from './class-day.entity.js';
@@ -17,6 +18,7 @@ import { arrangeDays, type WallTimes } from './class-days.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
+import { MAX_COPIES } from './schedule.constants.js';
 import type { SeatGuard } from './seat-lock.store.js';
 import { classesInUse } from './seat.query.js';
 import { ClassDay } from './upcoming-class.type.js';
@@ -66,17 +68,29 @@ export class ClassCopyService {
   }
 
   /**
-   * Schedules the requested number of copies, all or none, with the type, venue, seats, price, instructor and notes of
-   * the original. Throws NOT_FOUND, and BAD_USER_INPUT if holidays leave no room.
+   * Schedules the requested number of copies, all or none and once per idempotency key, with the type, venue, seats,
+   * price, instructor and notes of the original. Throws NOT_FOUND, and BAD_USER_INPUT if holidays leave no room.
    */
-  async copy(ctx: RequestContext, id: string, plan: CopyPlan): Promise<ClassInstance[]> {
+  async copy(
+    ctx: RequestContext,
+    id: string,
+    { idempotencyKey, ...plan }: CopyPlan & Pick<CopyClassInput, 'idempotencyKey'>,
+  ): Promise<ClassInstance[]> {
+    const newIds = Array.from({ length: MAX_COPIES }, (_copy, index) =>
+      newRecordId(ctx, 'classCopy', idempotencyKey, index),
+    );
     const ids = await this.database.transaction(ctx, async (manager) => {
+      const earlier = await manager.find(ClassInstanceEntity, {
+        select: { id: true },
+        where: { id: In(newIds) },
+      });
+      if (earlier.length > 0) return earlier.map((copy) => copy.id);
       const source = await manager.findOneBy(ClassInstanceEntity, { id });
       if (!source) throw new DomainError('NOT_FOUND');
       const days = (await readClassDays(manager, [source])).get(id) ?? [];
       const planned = planCopies(days, plan);
       if (planned.copies.length < plan.count) throw badInput({ count: NO_ROOM });
-      const rows = copiesOf(source, planned, ctx.clock.now());
+      const rows = copiesOf(source, planned, newIds, ctx.clock.now());
       await insertRows(
         manager,
         ClassInstanceEntity,
@@ -156,13 +170,19 @@ interface PlannedRow {
   days: WallTimes[];
 }
 
-function copiesOf(source: ClassInstanceEntity, { copies }: PlannedCopies, now: Date): PlannedRow[] {
-  return copies.flatMap((days) => {
+function copiesOf(
+  source: ClassInstanceEntity,
+  { copies }: PlannedCopies,
+  ids: readonly string[],
+  now: Date,
+): PlannedRow[] {
+  return copies.flatMap((days, index) => {
     const [first] = days;
-    if (!first) return [];
+    const id = ids[index];
+    if (!first || id === undefined) return [];
     const row = {
       ...source,
-      id: randomUUID(),
+      id,
       status: 'scheduled',
       startsAt: instantOf(first.date, first.startTime, source.timeZone),
       mostDays: null,

@@ -1,11 +1,16 @@
 import { message } from '../../platform/i18n/message.js';
+import { CREATION_HEADER } from '../../platform/rest/idempotency-header.js';
 import { bodySchema, ID_EXAMPLE } from '../../platform/rest/input-document.js';
 import { RestBody, type RestExceptions, type RestRequest } from '../../platform/rest/rest-input.js';
 import { fieldsByName } from '../../platform/rest/value-reader.js';
 import { isRecord } from '../../platform/validation/is-record.js';
 import { formatAddress, parseAddress, type Address } from './address.rules.js';
 import { AddressInput } from './address.input.js';
-import { CreateClassInstanceInput, ReplaceClassInstanceInput } from './class-instance.input.js';
+import {
+  ClassInstanceInput,
+  CreateClassInstanceInput,
+  ReplaceClassInstanceInput,
+} from './class-instance.input.js';
 
 /** An example without day numbers, which the server ignores in the input. */
 const TWO_DAYS = {
@@ -30,7 +35,7 @@ const TWO_DAYS = {
     { date: '2027-01-26', start_time: '08:00:00', end_time: '12:00:00', day_number: 2 },
   ],
 };
-const FORMS: RestExceptions<CreateClassInstanceInput> = {
+const FORMS: RestExceptions<ClassInstanceInput> = {
   venueId: null,
   instructorId: null,
   locationName: 'location',
@@ -63,7 +68,7 @@ const FORMS: RestExceptions<CreateClassInstanceInput> = {
 };
 
 /** Reads the address as the parts beside it if they are those of its line, as in a response that is sent back. */
-class ClassBody<Value extends CreateClassInstanceInput> extends RestBody<Value> {
+class ClassBody<Value extends ClassInstanceInput> extends RestBody<Value> {
   override read(request: RestRequest): Promise<Value> {
     const { body } = request;
     if (!isRecord(body) || !isAddress(body.location_address_parts)) return super.read(request);
@@ -77,7 +82,11 @@ function isAddress(parts: unknown): parts is Address {
   return isRecord(parts) && Object.values(parts).every((part) => part === null || typeof part === 'string');
 }
 
-export const CLASS_INSTANCE_INPUT = new ClassBody(CreateClassInstanceInput, { twoDays: TWO_DAYS }, FORMS);
+export const CLASS_INSTANCE_INPUT = new ClassBody<CreateClassInstanceInput>(
+  CreateClassInstanceInput,
+  { twoDays: TWO_DAYS },
+  { ...FORMS, idempotencyKey: CREATION_HEADER },
+);
 
 export const CHANGED_CLASS_INPUT = new ClassBody<ReplaceClassInstanceInput>(
   ReplaceClassInstanceInput,

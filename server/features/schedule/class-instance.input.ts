@@ -1,6 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
@@ -46,8 +47,8 @@ export class ClassDayInput implements SentDay {
 }
 
 /** The schedule form (specification, section 5). Days are validated by separate rules. */
-@InputType({ description: 'A scheduled class.' })
-export class CreateClassInstanceInput {
+@InputType()
+export class ClassInstanceInput {
   @Field(() => ID, { description: 'The class type.' })
   @Required({ en: 'Class type required', es: 'Elija el curso' })
   @AtMost(36)
@@ -152,8 +153,14 @@ export class CreateClassInstanceInput {
   days!: ClassDayInput[];
 }
 
+@InputType({ description: 'A scheduled class.' })
+export class CreateClassInstanceInput extends ClassInstanceInput {
+  @CreationKey()
+  idempotencyKey?: string;
+}
+
 @InputType({ description: 'Replaces a class and its days; omitted fields take their defaults.' })
-export class ReplaceClassInstanceInput extends CreateClassInstanceInput {
+export class ReplaceClassInstanceInput extends ClassInstanceInput {
   @Field(() => Boolean, {
     defaultValue: true,
     description:

@@ -3,7 +3,7 @@ import { count, id, object, text, within } from '../../platform/rest/rest-proper
 import { CLASS_TYPE, COURSE, COURSE_NAME } from '../catalog/class-type.json.js';
 import { formatAddress } from './address.rules.js';
 import { AddressInput } from './address.input.js';
-import { CreateClassInstanceInput } from './class-instance.input.js';
+import { ClassInstanceInput } from './class-instance.input.js';
 import { ClassInstance } from './class-instance.type.js';
 import type { ClassRoster, GuestClass } from './class-roster.service.js';
 import { Address, ClassDay, TIME_OF_DAY, UpcomingClass } from './upcoming-class.type.js';
@@ -30,7 +30,7 @@ export const UPCOMING_CLASS = new RestObject<GuestClass>(
   'PublicClass',
   {
     ...propertiesOf(UpcomingClass, { ...FORMS, availability: null, locationNameEs: null, venue: null }, [
-      CreateClassInstanceInput,
+      ClassInstanceInput,
     ]),
     ...COURSE,
     classType: object(COURSE_OF_CLASS, (guestClass) => guestClass),
@@ -63,7 +63,7 @@ const OFFICE_CLASS = propertiesOf(
     createdAt: null,
     updatedAt: null,
   },
-  [CreateClassInstanceInput],
+  [ClassInstanceInput],
 );
 
 /** A class for the office: all properties for guests, and more. */

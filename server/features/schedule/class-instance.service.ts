@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
@@ -6,6 +5,7 @@ import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/failures.js';
 import { inBatches, seek } from '../../platform/database/keyset.js';
+import { newRecordId } from '../../platform/database/record-id.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { storedKey } from '../../platform/database/stored-key.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
@@ -22,7 +22,11 @@ import { readClassDays } from './class-days.query.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
 import { detailsOfEdit } from './class-history.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
-import { CreateClassInstanceInput, type ReplaceClassInstanceInput } from './class-instance.input.js';
+import {
+  ClassInstanceInput,
+  type CreateClassInstanceInput,
+  type ReplaceClassInstanceInput,
+} from './class-instance.input.js';
 import { readInstances } from './class-instance.query.js';
 import type { InstructorClash } from './instructor-clash.type.js';
 import type { ClassInstance } from './class-instance.type.js';
@@ -120,18 +124,20 @@ export class ClassInstanceService {
     return found;
   }
 
-  /** Schedules a class. The days are sorted and numbered, and the start is derived from them. */
+  /** Schedules a class, once per idempotency key. The days are sorted and numbered, and the start is derived from them. */
   async create(ctx: RequestContext, input: CreateClassInstanceInput): Promise<ClassInstance> {
     const days = checkedDays(input);
     const now = ctx.clock.now();
-    const row = { ...columnsOf(input, days), id: randomUUID(), version: 1, createdAt: now, updatedAt: now };
+    const id = newRecordId(ctx, 'classInstance', input.idempotencyKey);
+    const row = { ...columnsOf(input, days), id, version: 1, createdAt: now, updatedAt: now };
     await this.database.transaction(ctx, async (manager) => {
+      if (await manager.existsBy(ClassInstanceEntity, { id })) return;
       const links = await readLinks(manager, input);
       await withKnownType(manager.insert(ClassInstanceEntity, { ...row, ...links }));
-      await insertDays(manager, row.id, days);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.created', subjectId: row.id });
+      await insertDays(manager, id, days);
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.created', subjectId: id });
     });
-    return this.get(ctx, row.id);
+    return this.get(ctx, id);
   }
 
   /**
@@ -185,7 +191,7 @@ export class ClassInstanceService {
   async previewNotices(
     ctx: RequestContext,
     { id }: VersionedId,
-    input: CreateClassInstanceInput,
+    input: ClassInstanceInput,
   ): Promise<ClassNoticePreview> {
     const days = checkedDays(input);
     const before = await this.get(ctx, id);
@@ -209,7 +215,7 @@ export class ClassInstanceService {
 }
 
 /** `notify` defaults to true. */
-type Changes = CreateClassInstanceInput & Partial<Pick<ReplaceClassInstanceInput, 'notify'>>;
+type Changes = ClassInstanceInput & Partial<Pick<ReplaceClassInstanceInput, 'notify'>>;
 
 const BY_START = ['instance.startsAt', 'instance.id'];
 const keysOfClass = ({ startsAt, id }: Pick<ClassInstance, 'startsAt' | 'id'>): string[] => [
@@ -222,7 +228,7 @@ const CANCEL_INSTEAD = message({
   es: 'Esta clase tiene reservaciones o una lista de espera. En vez de eliminarla, cancélela.',
 });
 
-function checkedDays(input: CreateClassInstanceInput): ArrangedDay[] {
+function checkedDays(input: ClassInstanceInput): ArrangedDay[] {
   const problems = dayProblems(input.days);
   if (problems.length > 0) throw badInput(dayFieldProblems(problems));
   return arrangeDays(input.days);
@@ -256,7 +262,7 @@ function editOf(classInstanceId: string, before: ClassFacts, after: ClassFacts):
 type Linked = 'venue' | 'venueId' | 'instructor' | 'instructorId';
 
 function columnsOf(
-  input: CreateClassInstanceInput,
+  input: ClassInstanceInput,
   days: readonly ArrangedDay[],
 ): Omit<
   ClassInstanceEntity,
@@ -269,7 +275,7 @@ function columnsOf(
     venueId: _venueId,
     instructorId: _instructorId,
     ...columns
-  } = declaredValues(CreateClassInstanceInput, input);
+  } = declaredValues(ClassInstanceInput, input);
   const timeZone = zone ?? timeZoneOf(address.state);
   const [first] = days;
   if (!first) throw new RangeError('a class has at least one day');

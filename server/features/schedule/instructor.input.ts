@@ -1,13 +1,15 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { Email } from '../../platform/validation/email.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { Phone } from '../../platform/validation/phone.js';
 import { AtMost, Optional, Required, SatisfiesWithin } from '../../platform/validation/rules.js';
 import { CalendarDate } from './calendar-date.rules.js';
 
-@InputType({ description: 'An instructor.' })
-export class CreateInstructorInput {
+/** The instructor form. */
+@InputType()
+export class InstructorInput {
   @Field(() => String, { description: 'Full name, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba el nombre' })
   @AtMost(MAX_LINE_LENGTH)
@@ -34,7 +36,7 @@ export class CreateInstructorInput {
     description: 'Whether they teach in Spanish. At least one of the languages is required.',
   })
   @SatisfiesWithin(
-    () => CreateInstructorInput,
+    () => InstructorInput,
     'isOneLanguageAtLeast',
     (value, { teachesEnglish }) => teachesEnglish || value === true,
     { en: 'Choose at least one language', es: 'Elija por lo menos un idioma' },
@@ -63,8 +65,14 @@ export class CreateInstructorInput {
   authorizationExpiresOn?: string;
 }
 
+@InputType({ description: 'An instructor.' })
+export class CreateInstructorInput extends InstructorInput {
+  @CreationKey()
+  idempotencyKey?: string;
+}
+
 @InputType({ description: 'Replaces an instructor; omitted fields take their defaults.' })
-export class UpdateInstructorInput extends CreateInstructorInput implements VersionedId {
+export class UpdateInstructorInput extends InstructorInput implements VersionedId {
   @Field(() => ID, { description: 'ID of the instructor.' })
   @AtMost(36)
   id!: string;

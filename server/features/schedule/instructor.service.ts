@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
@@ -7,7 +6,7 @@ import { updateVersioned, type VersionedId } from '../../platform/database/versi
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { message } from '../../platform/i18n/message.js';
 import { InstructorEntity } from './instructor.entity.js';
-import { CreateInstructorInput } from './instructor.input.js';
+import { InstructorInput, type CreateInstructorInput } from './instructor.input.js';
 import type { Instructor } from './instructor.type.js';
 import { ArchivableRecordService } from './archivable-record.service.js';
 import { singleSpaced } from './place-text.rules.js';
@@ -29,18 +28,15 @@ export class InstructorService extends ArchivableRecordService<InstructorEntity,
     });
   }
 
+  /** Adds an instructor, once per idempotency key. */
   create(ctx: RequestContext, input: CreateInstructorInput): Promise<Instructor> {
-    const now = ctx.clock.now();
-    const stamps = { id: randomUUID(), archivedAt: null, version: 1, createdAt: now, updatedAt: now };
-    return this.database.transaction(ctx, async (manager) => {
-      await manager.insert(InstructorEntity, { ...columnsOf(input), ...stamps });
-      await this.audit(ctx, manager, 'created', stamps.id);
-      return this.read(ctx, manager, stamps.id);
-    });
+    return this.add(ctx, input.idempotencyKey, (manager, stamps) =>
+      manager.insert(InstructorEntity, { ...columnsOf(input), ...stamps }),
+    );
   }
 
   /** Replaces an instructor; classes keep the name they have stored. Throws NOT_FOUND, CONFLICT. */
-  update(ctx: RequestContext, versionedId: VersionedId, input: CreateInstructorInput): Promise<Instructor> {
+  update(ctx: RequestContext, versionedId: VersionedId, input: InstructorInput): Promise<Instructor> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
       await updateVersioned(manager, InstructorEntity, versionedId, values);
@@ -50,8 +46,8 @@ export class InstructorService extends ArchivableRecordService<InstructorEntity,
   }
 }
 
-function columnsOf(input: CreateInstructorInput) {
-  const columns = declaredValues(CreateInstructorInput, input);
+function columnsOf(input: InstructorInput) {
+  const columns = declaredValues(InstructorInput, input);
   const name = singleSpaced(columns.name);
   return {
     ...columns,

@@ -1,6 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { HttpsAddress } from '../../platform/validation/https-address.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
@@ -10,8 +11,9 @@ import { AddressInput } from './address.input.js';
 import { MAX_VENUE_NOTE_LENGTH } from './schedule.constants.js';
 import { TimeZone } from './time-zone.rules.js';
 
-@InputType({ description: 'A venue. Spanish texts are optional.' })
-export class CreateVenueInput {
+/** The venue form. */
+@InputType()
+export class VenueInput {
   @Field(() => String, { description: 'Name, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba el nombre' })
   @AtMost(MAX_LINE_LENGTH)
@@ -83,8 +85,14 @@ export class CreateVenueInput {
   mapUrl?: string;
 }
 
+@InputType({ description: 'A venue. Spanish texts are optional.' })
+export class CreateVenueInput extends VenueInput {
+  @CreationKey()
+  idempotencyKey?: string;
+}
+
 @InputType({ description: 'Replaces a venue; omitted fields take their defaults.' })
-export class UpdateVenueInput extends CreateVenueInput implements VersionedId {
+export class UpdateVenueInput extends VenueInput implements VersionedId {
   @Field(() => ID, { description: 'ID of the venue.' })
   @AtMost(36)
   id!: string;

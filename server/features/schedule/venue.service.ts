@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Not, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
@@ -11,7 +10,7 @@ import { AddressInput } from './address.input.js';
 import { ArchivableRecordService } from './archivable-record.service.js';
 import type { RecordUse } from './archivable-record.query.js';
 import { VenueEntity } from './venue.entity.js';
-import { CreateVenueInput, type UpdateVenueInput } from './venue.input.js';
+import { VenueInput, type CreateVenueInput, type UpdateVenueInput } from './venue.input.js';
 import { singleSpaced } from './place-text.rules.js';
 import { placeKeyOf, venueSearchText, type VenueCopy } from './venue.rules.js';
 import type { Venue, VenueChangePreview } from './venue.type.js';
@@ -42,16 +41,12 @@ export class VenueService extends ArchivableRecordService<VenueEntity, Venue> {
     });
   }
 
-  /** Adds a venue. Throws BAD_USER_INPUT if another one has the same name and address. */
+  /** Adds a venue, once per idempotency key. Throws BAD_USER_INPUT if another one has the same name and address. */
   create(ctx: RequestContext, input: CreateVenueInput): Promise<Venue> {
-    const now = ctx.clock.now();
-    const stamps = { id: randomUUID(), archivedAt: null, version: 1, createdAt: now, updatedAt: now };
-    return this.database.transaction(ctx, async (manager) => {
-      const columns = columnsOf(input);
-      await assertPlaceFree(manager, { ...columns, id: stamps.id });
-      await manager.insert(VenueEntity, { ...columns, ...stamps });
-      await this.audit(ctx, manager, 'created', stamps.id);
-      return this.read(ctx, manager, stamps.id);
+    return this.add(ctx, input.idempotencyKey, async (manager, stamps) => {
+      const row = { ...columnsOf(input), ...stamps };
+      await assertPlaceFree(manager, row);
+      await manager.insert(VenueEntity, row);
     });
   }
 
@@ -83,7 +78,7 @@ export class VenueService extends ArchivableRecordService<VenueEntity, Venue> {
   async previewChange(
     ctx: RequestContext,
     { id }: VersionedId,
-    input: CreateVenueInput,
+    input: VenueInput,
   ): Promise<VenueChangePreview> {
     const { manager } = this.database.reader;
     const move = { before: venueCopyOf(await find(manager, id)), after: venueCopyOf(columnsOf(input)) };
@@ -91,11 +86,11 @@ export class VenueService extends ArchivableRecordService<VenueEntity, Venue> {
   }
 }
 
-type Changes = CreateVenueInput & Partial<Pick<UpdateVenueInput, 'changesClasses' | 'notify'>>;
+type Changes = VenueInput & Partial<Pick<UpdateVenueInput, 'changesClasses' | 'notify'>>;
 type Columns = ReturnType<typeof columnsOf>;
 
-function columnsOf(input: CreateVenueInput) {
-  const { address, timeZone, ...columns } = declaredValues(CreateVenueInput, input);
+function columnsOf(input: VenueInput) {
+  const { address, timeZone, ...columns } = declaredValues(VenueInput, input);
   const parts = declaredValues(AddressInput, address);
   const name = singleSpaced(columns.name);
   return {

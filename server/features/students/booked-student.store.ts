@@ -97,9 +97,13 @@ export function insertStudents(manager: EntityManager, students: readonly Studen
   return insertRows(manager, StudentEntity, students);
 }
 
-export function newStudent(ctx: RequestContext, attendee: StoredPerson): StudentEntity {
+export function newStudent(
+  ctx: RequestContext,
+  attendee: StoredPerson,
+  id: string = randomUUID(),
+): StudentEntity {
   const now = ctx.clock.now();
-  const fresh = { id: randomUUID(), deletedAt: null, version: 1, createdAt: now, updatedAt: now };
+  const fresh = { id, deletedAt: null, version: 1, createdAt: now, updatedAt: now };
   return Object.assign(storedStudent(attendee), fresh);
 }
 

@@ -1,11 +1,14 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { PersonInput } from './person.type.js';
 
+const A_STUDENT = { description: 'A student.' };
+
 /** The student form (specification, section 5). */
-@InputType({ description: 'A student.' })
-export class CreateStudentInput extends PersonInput {
+@InputType(A_STUDENT)
+export class StudentInput extends PersonInput {
   @Field(() => Boolean, {
     defaultValue: true,
     description: 'Queues a welcome email when the student is added; ignored on edits.',
@@ -13,8 +16,14 @@ export class CreateStudentInput extends PersonInput {
   sendEmail: boolean = true;
 }
 
+@InputType(A_STUDENT)
+export class CreateStudentInput extends StudentInput {
+  @CreationKey()
+  idempotencyKey?: string;
+}
+
 @InputType({ description: 'Replaces a student; omitted fields take their defaults.' })
-export class UpdateStudentInput extends CreateStudentInput implements VersionedId {
+export class UpdateStudentInput extends StudentInput implements VersionedId {
   @Field(() => ID, { description: 'ID of the student.' })
   @RecordId()
   id!: string;

@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { batchesOf } from '../../platform/database/keyset.js';
+import { newRecordId } from '../../platform/database/record-id.js';
 import { allMatches, readPage } from '../../platform/database/searched-list.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -17,7 +18,7 @@ import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { creationOf, insertStudents, newStudent } from './booked-student.store.js';
 import { storedPerson, storedStudent } from './stored-person.rules.js';
-import type { CreateStudentInput } from './student.input.js';
+import type { CreateStudentInput, StudentInput } from './student.input.js';
 import {
   countStudents,
   orderOfStudents,
@@ -70,12 +71,13 @@ export class StudentService {
     return readStudentOrMergeTarget(this.database.reader.manager, id);
   }
 
-  /** Adds a student and, unless disabled, queues a welcome mail. */
+  /** Adds a student, once per idempotency key, and queues a welcome mail unless disabled. */
   async create(ctx: RequestContext, input: CreateStudentInput): Promise<Student> {
+    const id = newRecordId(ctx, 'student', input.idempotencyKey);
     return this.database.transaction(ctx, async (manager) => {
-      const row = newStudent(ctx, storedPerson(input));
-      await insertStudents(manager, [row]);
-      const { id } = row;
+      const earlier = await manager.findOneBy(StudentEntity, { id });
+      if (earlier) return earlier;
+      await insertStudents(manager, [newStudent(ctx, storedPerson(input), id)]);
       await recordAudit(ctx, manager, creationOf(id));
       if (input.sendEmail) {
         await queueMessage(ctx, manager, {
@@ -91,7 +93,7 @@ export class StudentService {
   }
 
   /** Replaces the data of a student; bookings keep their own copy. Throws NOT_FOUND, CONFLICT. */
-  async update(ctx: RequestContext, versionedId: VersionedId, input: CreateStudentInput): Promise<Student> {
+  async update(ctx: RequestContext, versionedId: VersionedId, input: StudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...storedStudent(storedPerson(input)), updatedAt: ctx.clock.now() };
       await updateVersioned(manager, StudentEntity, versionedId, values, NOT_DELETED);

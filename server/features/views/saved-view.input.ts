@@ -1,12 +1,14 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOfWords, Required } from '../../platform/validation/rules.js';
 import { MAX_PARAMETERS_LENGTH, VIEW_PAGES, type ViewPage } from './saved-view.constants.js';
 import { ViewPageEnum } from './saved-view.type.js';
 
-@InputType({ description: 'A saved list URL.' })
-export class CreateSavedViewInput {
+/** The form of a view. */
+@InputType()
+export class SavedViewInput {
   @Field(() => ViewPageEnum, { description: 'The list.' })
   @OneOfWords(VIEW_PAGES)
   page!: ViewPage;
@@ -36,8 +38,14 @@ export class CreateSavedViewInput {
   isDefault!: boolean;
 }
 
+@InputType({ description: 'A saved list URL.' })
+export class CreateSavedViewInput extends SavedViewInput {
+  @CreationKey()
+  idempotencyKey?: string;
+}
+
 @InputType({ description: 'Replaces a view; omitted fields take their defaults.' })
-export class UpdateSavedViewInput extends CreateSavedViewInput implements VersionedId {
+export class UpdateSavedViewInput extends SavedViewInput implements VersionedId {
   @Field(() => ID, { description: 'ID of the view.' })
   @AtMost(36)
   id!: string;

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { accountIdOf } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
+import { newRecordId } from '../../platform/database/record-id.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { FORMAT_LOCALE, message } from '../../platform/i18n/message.js';
 import { nameOfAccount } from '../accounts/account.rules.js';
 import { MAX_LISTED_VIEWS, MAX_VIEWS, type ViewPage } from './saved-view.constants.js';
 import { SavedViewEntity } from './saved-view.entity.js';
-import type { CreateSavedViewInput, UpdateSavedViewInput } from './saved-view.input.js';
+import type { CreateSavedViewInput, SavedViewInput, UpdateSavedViewInput } from './saved-view.input.js';
 import type { SavedView } from './saved-view.type.js';
 import { viewParameters } from './view-parameters.rules.js';
 
@@ -53,14 +53,18 @@ export class SavedViewService {
       .toSorted((one, other) => Number(other.isMine) - Number(one.isMine) || compare(one.name, other.name));
   }
 
-  /** Throws BAD_USER_INPUT on `parameters`, on `name` if it is taken, or if there are too many views. */
+  /**
+   * Adds a view, once per idempotency key. Throws BAD_USER_INPUT on `parameters`, on `name` if it is taken, or if there
+   * are too many views.
+   */
   create(ctx: RequestContext, input: CreateSavedViewInput): Promise<SavedView> {
     const ownerId = accountIdOf(ctx);
     const columns = columnsOf(input);
+    const id = newRecordId(ctx, 'view', input.idempotencyKey);
     return this.database.transaction(ctx, async (manager) => {
+      if (await manager.existsBy(SavedViewEntity, { id })) return readView(manager, ownerId, id);
       await assertBelowLimit(manager, ownerId, input.page);
       const now = ctx.clock.now();
-      const id = randomUUID();
       await assertNameFreeAndUnsetDefault(manager, ownerId, { ...input, id });
       await manager.insert(SavedViewEntity, {
         ...columns,
@@ -140,7 +144,7 @@ async function assertNameFreeAndUnsetDefault(
   if (isDefault) await manager.update(SavedViewEntity, { ...others, isDefault: true }, { isDefault: false });
 }
 
-function columnsOf({ page, name, parameters, isShared, isDefault }: CreateSavedViewInput) {
+function columnsOf({ page, name, parameters, isShared, isDefault }: SavedViewInput) {
   const kept = viewParameters(page, parameters);
   if (kept === undefined) throw badInput({ parameters: UNKNOWN });
   return { page, name, nameKey: nameKeyOf(name), parameters: kept, isShared, isDefault };

@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '../../platform/rest/idempotency-header.js';
 import { created, gone, one } from '../../platform/rest/response.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
@@ -30,12 +31,9 @@ const WAIT = new RestBody(
     },
   },
   {
-    idempotencyKey: {
-      name: 'Idempotency-Key',
-      isHeader: true,
-      description:
-        'Random text, unique per submitted form. A repeated request with the same key and body returns the same entry.',
-    },
+    idempotencyKey: idempotencyHeader(
+      'Random text, unique per submitted form. A repeated request with the same key and body returns the same entry.',
+    ),
   },
   {
     allOf: [

@@ -10,3 +10,9 @@ export const IdempotencyKey = (
     Optional(),
     AtMost(200),
   );
+
+/** The key of a request that creates a record: see `newRecordId`. */
+export const CreationKey = (): PropertyDecorator =>
+  IdempotencyKey(
+    'Unique per submitted form. A repeated request with this key returns the record that the first one created, whatever else it contains.',
+  );
