@@ -68,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 },
                 { name: 'booking-status', test: ofBookingStatus, minShareCount: 2 },
                 { name: 'request', test: ofRequests, minShareCount: 2 },
+                { name: 'longer-lists', test: ofLongerLists, minShareCount: 2 },
               ],
             },
           },
@@ -113,11 +114,11 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only pages that are reached from other pages are made of it. */
 const ofLaterPages =
-  /\/client\/(graphql\/(append-page|use-load-more|failure|idempotency-key|use-idempotency-key|use-send-once)|ui\/(ShowMoreButton|phone-text|booking-state|booking-status|booking-tones))\./;
+  /\/client\/(graphql\/(append-page|use-load-more|refresh-queries|failure|is-lost|idempotency-key|use-idempotency-key|use-send-once)|ui\/(ShowMoreButton|phone-text|booking-state|booking-status|booking-tones))\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(console-paths\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|execute-graphql|previous-payment|retry-on-network-error|use-all-pages|use-versioned-save))/;
+  /\/client\/(console-paths\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|execute-graphql|previous-payment|retry-on-network-error|use-all-pages|use-repeated-change|use-versioned-save))/;
 
 /** What several pages of the console are made of, except icons, one of which the log-in page displays. */
 const onOfficePages = (file: string) =>
@@ -134,7 +135,9 @@ const ofBooking =
 /** Small modules of many later pages: the entry names each of their files, so one for several is less to load at first. */
 const ofBookingStatus =
   /\/client\/(ui\/booking-(state|status|tones)|features\/bookings\/(booking-(outcome|payment)|certificate|outcome-tones|outcome))\./;
-const ofRequests = /\/client\/graphql\/(failure|idempotency-key|use-idempotency-key|use-send-once)\./;
+const ofRequests = /\/client\/graphql\/(failure|is-lost|idempotency-key|use-idempotency-key|use-send-once)\./;
+
+const ofLongerLists = /\/client\/graphql\/(append-page|use-load-more)\./;
 
 const messagesWithoutParser = [
   {

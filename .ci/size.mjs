@@ -14,16 +14,14 @@ export const budget = { js: 145 * kilobyte, css: 15 * kilobyte, fonts: 75 * kilo
 /** An admin loads each page of the console once; the explorer with its editor is excluded. */
 const consoleBudget = { ...budget, js: 355 * kilobyte, css: 40 * kilobyte };
 
-/** The chunks of a first visit: the entry, and these modules by name; for ConsolePage.tsx also its pages. */
+/** The chunks of a first visit: the entry, and these modules by name; for ConsoleRoutes.tsx also its pages. */
 const visits = {
   '/': ['HomePage.tsx'],
   '/ in Spanish': ['HomePage.tsx', 'site-catalogue.ts', 'home-catalogue.ts'],
   '/book': ['BookingPage.tsx'],
   '/book in Spanish': ['BookingPage.tsx', 'site-catalogue.ts', 'booking-catalogue.ts'],
   'whole console, es': [
-    'ConsoleLayout.tsx',
-    'ConsolePage.tsx',
-    'ConsoleNotFound.tsx',
+    'ConsoleRoutes.tsx',
     'SearchDialog.tsx',
     'site-catalogue.ts',
     'console-catalogue.ts',
@@ -57,7 +55,7 @@ export function filesOfVisit(visit) {
     if (!chunk || seen.has(key)) continue;
     seen.add(key);
     pending.push(...(chunk.imports ?? []));
-    if (key.endsWith('/ConsolePage.tsx'))
+    if (key.endsWith('/ConsoleRoutes.tsx'))
       pending.push(...(chunk.dynamicImports ?? []).filter((page) => !page.endsWith('/ExplorerRoute.tsx')));
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
   }

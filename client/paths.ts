@@ -23,46 +23,7 @@ export const paths = {
   adminHome: '/admin',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
-  adminClassTypes: '/admin/class-types',
-  adminSchedule: '/admin/schedule',
-  adminClass: '/admin/schedule/:id',
-  adminBookCrew: '/admin/schedule/:id/crew',
-  adminSignInSheet: '/admin/schedule/:id/sign-in-sheet',
-  adminClassRecord: '/admin/schedule/:id/record',
-  adminBookings: '/admin/bookings',
-  adminBadges: '/admin/bookings/badges',
-  adminWrite: '/admin/bookings/write',
-  adminCrew: '/admin/bookings/crews/:id',
-  adminBooking: '/admin/bookings/:id',
-  adminStudents: '/admin/students',
-  adminDuplicates: '/admin/students/duplicates',
-  adminMerge: '/admin/students/merge',
-  adminStudent: '/admin/students/:id',
-  adminMessages: '/admin/messages',
-  /** Redirects to the messages. */
-  adminContact: '/admin/contact',
-  adminOutbox: '/admin/outbox',
-  adminReports: '/admin/reports',
-  adminReport: '/admin/reports/:id',
-  adminExplorer: '/admin/reports/explorer',
-  adminVenues: '/admin/venues',
-  adminInstructors: '/admin/instructors',
-  adminUsers: '/admin/users',
-  adminAccount: '/admin/account',
 } as const;
-
-type Path = (typeof paths)[keyof typeof paths];
-
-/** A page of the console, which needs an admin session. */
-export type ConsolePath = Exclude<
-  Extract<Path, `/admin/${string}`>,
-  typeof paths.admin | typeof paths.adminLogin
->;
-
-export const consolePaths = Object.values(paths).filter(
-  (path): path is ConsolePath =>
-    path.startsWith('/admin/') && path !== paths.admin && path !== paths.adminLogin,
-);
 
 export const pathTo = {
   book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,

@@ -76,13 +76,3 @@ export function GuestsOnly() {
   if (session) return <Navigate to={pathAfterLogin(session, returnPathOf(location.state))} replace />;
   return <Outlet />;
 }
-
-/** Unknown addresses: a not-found page for the office, a redirect to the home page for everybody else. */
-export function NotFoundOrHome({ allows }: { allows: SessionPolicy }) {
-  const session = useSession();
-  return session && allows(session) ? (
-    <SessionRequired allows={allows} />
-  ) : (
-    <Navigate to={paths.home} replace />
-  );
-}

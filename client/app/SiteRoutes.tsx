@@ -2,19 +2,11 @@ import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
-import { mayUseConsole, mayUsePortal } from '../features/accounts/session.policies';
-import { consolePaths, paths } from '../paths';
+import { mayUsePortal } from '../features/accounts/session.policies';
+import { paths } from '../paths';
 import { layoutMessages } from './layout.messages';
-import {
-  ConsoleLayout,
-  ConsoleNotFound,
-  ConsolePage,
-  guestRoutes,
-  PortalLayout,
-  portalRoutes,
-  publicRoutes,
-} from './routes';
-import { GuestsOnly, NotFoundOrHome, SessionRequired } from './SessionGuards';
+import { ConsoleRoutes, guestRoutes, PortalLayout, portalRoutes, publicRoutes } from './routes';
+import { GuestsOnly, SessionRequired } from './SessionGuards';
 import { SiteLayout } from './SiteLayout';
 
 const pagesOf = (routes: typeof publicRoutes) =>
@@ -33,18 +25,7 @@ export function SiteRoutes() {
       </Route>
       <Route path={paths.adminLogin} element={<Navigate to={paths.login} replace />} />
       <Route path={paths.adminHome} element={<Navigate to={paths.adminDashboard} replace />} />
-      <Route element={<SessionRequired allows={mayUseConsole} />}>
-        <Route element={<Console />}>
-          {consolePaths.map((path) => (
-            <Route key={path} path={path} element={<ConsolePage path={path} />} />
-          ))}
-        </Route>
-      </Route>
-      <Route element={<NotFoundOrHome allows={mayUseConsole} />}>
-        <Route element={<Console />}>
-          <Route path={paths.admin} element={<ConsoleNotFound />} />
-        </Route>
-      </Route>
+      <Route path={paths.admin} element={<Console />} />
       <Route path="*" element={<Navigate to={paths.home} replace />} />
     </Routes>
   );
@@ -59,7 +40,7 @@ function Console() {
         </p>
       }
     >
-      <ConsoleLayout />
+      <ConsoleRoutes />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import { filledValues } from '../features/bookings/testing/filled-values';
 import { sampleBooking } from '../features/bookings/testing/sample-responses';
 import { storeWaitingDraft } from '../features/bookings/waiting/waiting-draft';
 import { waitingForm } from '../features/bookings/waiting/waiting-form';
-import { writeContactDraft } from '../features/contact/contact-draft';
+import { writeContactAttempt, writeContactDraft } from '../features/contact/contact-draft';
 import { contactForm } from '../features/contact/contact-form';
 import { storeDraft } from '../ui/stored-draft';
 import { closeApps, openApp, preparePage } from './testing/open-app';
@@ -74,6 +74,7 @@ async function openOwnPage(): Promise<UserEvent> {
 function typeIntoAllForms(): void {
   writeDraft('a', { values: filledValues, attempt: null });
   writeContactDraft({ ...contactForm.initial, name: 'Ana' });
+  writeContactAttempt({ key: 'a', fingerprint: 'Ana' });
   storeWaitingDraft('a', { ...waitingForm.initial, firstName: 'Ana' });
   writeCrewDraft('a', { values: crewForm.initial, people: [blankPerson], attempt: null });
   writeSeatDraft('a', 1, blankPerson);

@@ -19,14 +19,8 @@ const loadOwnPages = withCatalogue(
   withCatalogue('own', () => import('./own-pages')),
 );
 const loadLoginPage = withCatalogue('account', () => import('../features/accounts/LoginPage'));
-/** The layout and pages of the console, which guests do not load. */
-const loadConsole = withCatalogue('console', async () => {
-  const [{ ConsoleLayout: Layout }, { ConsolePage: Page }] = await Promise.all([
-    import('./console/ConsoleLayout'),
-    import('./console/ConsolePage'),
-  ]);
-  return { Layout, Page };
-});
+/** The pages of the console, which guests do not load. */
+const loadConsole = withCatalogue('console', () => import('./console/ConsoleRoutes'));
 
 interface PageRoute extends LazyComponent<object> {
   path: string;
@@ -71,13 +65,7 @@ export const PortalLayout = lazyComponent(() =>
   import('./PortalLayout').then((m) => m.PortalLayout),
 ).Component;
 
-export const ConsoleLayout = lazyComponent(() => loadConsole().then(({ Layout }) => Layout)).Component;
-
-export const ConsolePage = lazyComponent(() => loadConsole().then(({ Page }) => Page)).Component;
-
-export const ConsoleNotFound = lazyComponent(() =>
-  import('./console/ConsoleNotFound').then((m) => m.ConsoleNotFound),
-).Component;
+export const ConsoleRoutes = lazyComponent(() => loadConsole().then((m) => m.ConsoleRoutes)).Component;
 
 /**
  * Parts that a rendered page may display from chunks of their own, by the name that the server uses (route-files.ts).

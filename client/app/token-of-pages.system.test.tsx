@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { generatePath } from 'react-router-dom';
 
-import { consolePaths, paths } from '../paths';
+import { consolePaths } from '../console-paths';
+import { paths } from '../paths';
 import { publicRoutes } from './routes';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { logInAs } from './testing/sample-office';
@@ -48,32 +49,32 @@ const firstOperation = {
   [paths.forgotPassword]: 'Site',
   [paths.resetPassword]: 'Site',
   [paths.confirmEmail]: 'Site',
-  [paths.adminDashboard]: 'Dashboard',
-  [paths.adminClassTypes]: 'ClassTypes',
-  [paths.adminSchedule]: 'ScheduledClasses',
-  [paths.adminClass]: 'ScheduledClass',
-  [paths.adminSignInSheet]: 'RosterClass',
-  [paths.adminClassRecord]: 'RosterClass',
-  [paths.adminBookings]: 'OfficeBookings',
-  [paths.adminStudents]: 'StudentList',
-  [paths.adminDuplicates]: 'StudentDuplicates',
-  [paths.adminMerge]: 'StudentMergePreview',
-  [paths.adminStudent]: 'StudentOfOffice',
-  [paths.adminMessages]: 'ContactInbox',
-  [paths.adminContact]: 'ContactInbox',
-  [paths.adminOutbox]: 'OutboxList',
-  [paths.adminReports]: 'ReportList',
-  [paths.adminReport]: 'ReportForm',
-  [paths.adminExplorer]: 'ExplorerReport',
-  [paths.adminBadges]: 'BookingBadges',
-  [paths.adminWrite]: 'OfficeMessageStart',
-  [paths.adminBookCrew]: 'CrewPage',
-  [paths.adminCrew]: 'CrewRecord',
-  [paths.adminBooking]: 'BookingOfOffice',
-  [paths.adminVenues]: 'Venues',
-  [paths.adminInstructors]: 'Instructors',
-  [paths.adminUsers]: 'Users',
-  [paths.adminAccount]: 'Site',
+  [consolePaths.dashboard]: 'Dashboard',
+  [consolePaths.classTypes]: 'ClassTypes',
+  [consolePaths.schedule]: 'ScheduledClasses',
+  [consolePaths.class]: 'ScheduledClass',
+  [consolePaths.signInSheet]: 'RosterClass',
+  [consolePaths.classRecord]: 'RosterClass',
+  [consolePaths.bookings]: 'OfficeBookings',
+  [consolePaths.students]: 'StudentList',
+  [consolePaths.duplicates]: 'StudentDuplicates',
+  [consolePaths.merge]: 'StudentMergePreview',
+  [consolePaths.student]: 'StudentOfOffice',
+  [consolePaths.messages]: 'ContactInbox',
+  [consolePaths.contact]: 'ContactInbox',
+  [consolePaths.outbox]: 'OutboxList',
+  [consolePaths.reports]: 'ReportList',
+  [consolePaths.report]: 'ReportForm',
+  [consolePaths.explorer]: 'ExplorerReport',
+  [consolePaths.badges]: 'BookingBadges',
+  [consolePaths.write]: 'OfficeMessageStart',
+  [consolePaths.bookCrew]: 'CrewPage',
+  [consolePaths.crew]: 'CrewRecord',
+  [consolePaths.booking]: 'BookingOfOffice',
+  [consolePaths.venues]: 'Venues',
+  [consolePaths.instructors]: 'Instructors',
+  [consolePaths.users]: 'Users',
+  [consolePaths.account]: 'Site',
 } satisfies Record<string, string>;
 
 const isListed = (path: string): path is keyof typeof firstOperation => path in firstOperation;
@@ -86,12 +87,15 @@ async function callsOf(path: string): Promise<Call[]> {
   return calls;
 }
 
-it.each(consolePaths)('sends the token with all requests of %s except the site facts', async (path) => {
-  logInAs('admin');
-  const calls = await callsOf(path);
-  const ofThePage = calls.filter(({ operation }) => operation !== 'Site');
-  for (const call of ofThePage) expect(call).toEqual({ ...call, bearer: 'Bearer a-token' });
-});
+it.each(Object.values(consolePaths))(
+  'sends the token with all requests of %s except the site facts',
+  async (path) => {
+    logInAs('admin');
+    const calls = await callsOf(path);
+    const ofThePage = calls.filter(({ operation }) => operation !== 'Site');
+    for (const call of ofThePage) expect(call).toEqual({ ...call, bearer: 'Bearer a-token' });
+  },
+);
 
 it.each(publicRoutes.map(({ path }) => path))(
   'sends no token with the public requests of %s, even with a session',

@@ -65,6 +65,7 @@ it('creates the first class type from an empty catalogue, in cents and with trim
   await screen.findByText('First aid is saved.');
   expect(api.callsOf('ClassTypeCreate')[0]?.variables).toEqual({
     input: {
+      idempotencyKey: expect.any(String) as unknown,
       name: 'First aid',
       nameEs: 'Primeros auxilios',
       category: 'safety',

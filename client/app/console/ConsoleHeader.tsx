@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { useLogOut, useSession } from '../../features/accounts/use-session';
 import { useSite } from '../../graphql/use-site';
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 import { Menu as MenuIcon, Search, User } from '../../ui/icons/office-icons';
 import { LanguageToggle } from '../LanguageToggle';
 import { layoutMessages } from '../layout.messages';
@@ -74,7 +74,7 @@ export function ConsoleHeader({ isMenuOpen, onMenu, isSearching, onSearch }: Con
             <FormattedMessage {...consoleMessages.search} />
           </span>
         </button>
-        <Link className={`${styles.cell} ${styles.account}`} to={paths.adminAccount}>
+        <Link className={`${styles.cell} ${styles.account}`} to={consolePaths.account}>
           <User className={styles.accountIcon} />
           <span className={styles.word}>
             <FormattedMessage {...consoleMessages.account} />

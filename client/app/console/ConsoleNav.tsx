@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 import {
   BookOpen,
   CalendarDays,
@@ -20,20 +20,22 @@ import styles from './ConsoleNav.module.css';
 import { Shortcuts } from './Shortcuts';
 
 const items = [
-  { path: paths.adminDashboard, message: consoleMessages.dashboard, Icon: LayoutList },
-  { path: paths.adminClassTypes, message: consoleMessages.classTypes, Icon: BookOpen },
-  { path: paths.adminSchedule, message: consoleMessages.schedule, Icon: CalendarDays },
-  { path: paths.adminBookings, message: consoleMessages.bookings, Icon: TicketCheck },
-  { path: paths.adminStudents, message: consoleMessages.students, Icon: IdCard },
-  { path: paths.adminVenues, message: consoleMessages.venues, Icon: MapPin },
-  { path: paths.adminMessages, message: consoleMessages.messages, Icon: Mail },
-  { path: paths.adminOutbox, message: consoleMessages.outbox, Icon: Send },
-  { path: paths.adminReports, message: consoleMessages.reports, Icon: ChartColumn },
-  { path: paths.adminUsers, message: consoleMessages.users, Icon: Users },
+  { path: consolePaths.dashboard, message: consoleMessages.dashboard, Icon: LayoutList },
+  { path: consolePaths.classTypes, message: consoleMessages.classTypes, Icon: BookOpen },
+  { path: consolePaths.schedule, message: consoleMessages.schedule, Icon: CalendarDays },
+  { path: consolePaths.bookings, message: consoleMessages.bookings, Icon: TicketCheck },
+  { path: consolePaths.students, message: consoleMessages.students, Icon: IdCard },
+  { path: consolePaths.venues, message: consoleMessages.venues, Icon: MapPin },
+  { path: consolePaths.messages, message: consoleMessages.messages, Icon: Mail },
+  { path: consolePaths.outbox, message: consoleMessages.outbox, Icon: Send },
+  { path: consolePaths.reports, message: consoleMessages.reports, Icon: ChartColumn },
+  { path: consolePaths.users, message: consoleMessages.users, Icon: Users },
 ] as const;
 
 /** Pages without a menu item, by the page whose item marks them as current. */
-const activeItemOverrides: Readonly<Record<string, string>> = { [paths.adminInstructors]: paths.adminVenues };
+const activeItemOverrides: Readonly<Record<string, string>> = {
+  [consolePaths.instructors]: consolePaths.venues,
+};
 
 interface ConsoleNavProps {
   /** On a phone, where it is hidden by default. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { usePageTitle } from '../../ui/use-page-title';
 import { consoleMessages } from './console.messages';
@@ -18,7 +18,7 @@ export function ConsoleNotFound() {
         <FormattedMessage {...consoleMessages.notFoundText} />
       </p>
       <ButtonRow>
-        <ButtonLink to={paths.adminDashboard}>
+        <ButtonLink to={consolePaths.dashboard}>
           <FormattedMessage {...consoleMessages.toDashboard} />
         </ButtonLink>
       </ButtonRow>

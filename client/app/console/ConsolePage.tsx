@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { withCatalogue } from '../../i18n/catalogue';
-import { paths, type ConsolePath } from '../../paths';
+import { consolePaths, type ConsolePath } from '../../console-paths';
 import { lazyComponent } from '../../ui/lazy-component';
 
 const loadOfficeAccountPage = withCatalogue(
@@ -17,78 +17,78 @@ const loadCrewPages = withCatalogue(
 const loadExplorer = withCatalogue('explorer', () => import('./ExplorerRoute'));
 
 const pages: Readonly<Record<ConsolePath, ComponentType>> = {
-  [paths.adminDashboard]: lazyComponent(() =>
+  [consolePaths.dashboard]: lazyComponent(() =>
     import('../../features/dashboard/DashboardPage').then((m) => m.DashboardPage),
   ).Component,
-  [paths.adminClassTypes]: lazyComponent(() =>
+  [consolePaths.classTypes]: lazyComponent(() =>
     import('../../features/catalog/ClassTypesPage').then((m) => m.ClassTypesPage),
   ).Component,
-  [paths.adminSchedule]: lazyComponent(() =>
+  [consolePaths.schedule]: lazyComponent(() =>
     import('../../features/schedule/office/SchedulePage').then((m) => m.SchedulePage),
   ).Component,
-  [paths.adminClass]: lazyComponent(() => import('./ClassRoute').then((m) => m.ClassRoute)).Component,
-  [paths.adminSignInSheet]: lazyComponent(() =>
+  [consolePaths.class]: lazyComponent(() => import('./ClassRoute').then((m) => m.ClassRoute)).Component,
+  [consolePaths.signInSheet]: lazyComponent(() =>
     import('../../features/rosters/SignInPage').then((m) => m.SignInPage),
   ).Component,
-  [paths.adminClassRecord]: lazyComponent(() =>
+  [consolePaths.classRecord]: lazyComponent(() =>
     import('../../features/rosters/RecordPage').then((m) => m.RecordPage),
   ).Component,
-  [paths.adminBookings]: lazyComponent(() =>
+  [consolePaths.bookings]: lazyComponent(() =>
     import('../../features/bookings/office/office-booking-pages').then((m) => m.BookingsPage),
   ).Component,
-  [paths.adminBadges]: lazyComponent(() =>
+  [consolePaths.badges]: lazyComponent(() =>
     import('../../features/bookings/office/office-booking-pages').then((m) => m.BadgesPage),
   ).Component,
-  [paths.adminWrite]: lazyComponent(() =>
+  [consolePaths.write]: lazyComponent(() =>
     import('../../features/office-messages/WritePage').then((m) => m.WritePage),
   ).Component,
-  [paths.adminBookCrew]: lazyComponent(() => loadCrewPages().then((m) => m.BookCrewPage)).Component,
-  [paths.adminCrew]: lazyComponent(() => loadCrewPages().then((m) => m.CrewRecordPage)).Component,
-  [paths.adminBooking]: lazyComponent(() =>
+  [consolePaths.bookCrew]: lazyComponent(() => loadCrewPages().then((m) => m.BookCrewPage)).Component,
+  [consolePaths.crew]: lazyComponent(() => loadCrewPages().then((m) => m.CrewRecordPage)).Component,
+  [consolePaths.booking]: lazyComponent(() =>
     import('../../features/bookings/office/office-booking-pages').then((m) => m.OfficeBookingPage),
   ).Component,
-  [paths.adminStudents]: lazyComponent(() =>
+  [consolePaths.students]: lazyComponent(() =>
     import('../../features/bookings/office/office-booking-pages').then((m) => m.StudentsPage),
   ).Component,
-  [paths.adminDuplicates]: lazyComponent(() =>
+  [consolePaths.duplicates]: lazyComponent(() =>
     import('../../features/bookings/office/office-booking-pages').then((m) => m.DuplicatesPage),
   ).Component,
-  [paths.adminMerge]: lazyComponent(() =>
+  [consolePaths.merge]: lazyComponent(() =>
     import('../../features/bookings/office/office-booking-pages').then((m) => m.MergePage),
   ).Component,
-  [paths.adminStudent]: lazyComponent(() =>
+  [consolePaths.student]: lazyComponent(() =>
     import('../../features/bookings/office/office-booking-pages').then((m) => m.StudentPage),
   ).Component,
-  [paths.adminMessages]: lazyComponent(() =>
+  [consolePaths.messages]: lazyComponent(() =>
     import('../../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
   ).Component,
-  [paths.adminContact]: MessagesRedirect,
-  [paths.adminOutbox]: lazyComponent(() =>
+  [consolePaths.contact]: MessagesRedirect,
+  [consolePaths.outbox]: lazyComponent(() =>
     import('../../features/outbox/OutboxPage').then((m) => m.OutboxPage),
   ).Component,
-  [paths.adminReports]: lazyComponent(() =>
+  [consolePaths.reports]: lazyComponent(() =>
     import('../../features/reports/ReportsPage').then((m) => m.ReportsPage),
   ).Component,
-  [paths.adminReport]: lazyComponent(() =>
+  [consolePaths.report]: lazyComponent(() =>
     import('../../features/reports/ReportPage').then((m) => m.ReportPage),
   ).Component,
-  [paths.adminExplorer]: lazyComponent(() => loadExplorer().then((m) => m.ExplorerRoute)).Component,
-  [paths.adminVenues]: lazyComponent(() =>
+  [consolePaths.explorer]: lazyComponent(() => loadExplorer().then((m) => m.ExplorerRoute)).Component,
+  [consolePaths.venues]: lazyComponent(() =>
     import('../../features/schedule/venues/VenuesPage').then((m) => m.VenuesPage),
   ).Component,
-  [paths.adminInstructors]: lazyComponent(() =>
+  [consolePaths.instructors]: lazyComponent(() =>
     import('../../features/schedule/venues/InstructorsPage').then((m) => m.InstructorsPage),
   ).Component,
-  [paths.adminUsers]: lazyComponent(() => import('../../features/users/UsersPage').then((m) => m.UsersPage))
+  [consolePaths.users]: lazyComponent(() => import('../../features/users/UsersPage').then((m) => m.UsersPage))
     .Component,
-  [paths.adminAccount]: lazyComponent(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage))
+  [consolePaths.account]: lazyComponent(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage))
     .Component,
 };
 
 /** The other address of the messages; the query stays the same. */
 function MessagesRedirect() {
   const { search } = useLocation();
-  return <Navigate to={{ pathname: paths.adminMessages, search }} replace />;
+  return <Navigate to={{ pathname: consolePaths.messages, search }} replace />;
 }
 
 interface ConsolePageProps {

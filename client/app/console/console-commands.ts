@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 
-import { consolePathTo } from '../../console-paths';
+import { consolePathTo, consolePaths } from '../../console-paths';
 import type { SearchCommand } from '../../features/search/search-commands';
 import { paths } from '../../paths';
 import { consoleMessages } from './console.messages';
@@ -30,13 +30,13 @@ const declared: readonly CommandDefinition[] = [
     id: 'newBooking',
     message: commandMessages.newBooking,
     keywords: 'new booking book seat reserve crear nueva reservacion reservar lugar',
-    target: { to: `${paths.adminBookings}?new=booking` },
+    target: { to: `${consolePaths.bookings}?new=booking` },
   },
   {
     id: 'newStudent',
     message: commandMessages.newStudent,
     keywords: 'new student person attendee participante alumno persona agregar nuevo',
-    target: { to: `${paths.adminStudents}?new=student` },
+    target: { to: `${consolePaths.students}?new=student` },
   },
   {
     id: 'newClassType',
@@ -48,73 +48,73 @@ const declared: readonly CommandDefinition[] = [
     id: 'newVenue',
     message: commandMessages.newVenue,
     keywords: 'new venue place location add sede lugar nueva agregar',
-    target: { to: `${paths.adminVenues}?new` },
+    target: { to: `${consolePaths.venues}?new` },
   },
   {
     id: 'newInstructor',
     message: commandMessages.newInstructor,
     keywords: 'new instructor teacher trainer add nuevo instructora agregar',
-    target: { to: `${paths.adminInstructors}?new` },
+    target: { to: `${consolePaths.instructors}?new` },
   },
   {
     id: 'dashboard',
     message: consoleMessages.dashboard,
     keywords: 'dashboard home today overview resumen inicio hoy',
-    target: { to: paths.adminDashboard },
+    target: { to: consolePaths.dashboard },
   },
   {
     id: 'classTypes',
     message: consoleMessages.classTypes,
     keywords: 'class types courses catalogue prices cursos catalogo precios',
-    target: { to: paths.adminClassTypes },
+    target: { to: consolePaths.classTypes },
   },
   {
     id: 'schedule',
     message: consoleMessages.schedule,
     keywords: 'schedule classes calendar dates calendario clases fechas',
-    target: { to: paths.adminSchedule },
+    target: { to: consolePaths.schedule },
   },
   {
     id: 'bookings',
     message: consoleMessages.bookings,
     keywords: 'bookings reservations seats reservaciones lugares',
-    target: { to: paths.adminBookings },
+    target: { to: consolePaths.bookings },
   },
   {
     id: 'students',
     message: consoleMessages.students,
     keywords: 'students people attendees participantes alumnos personas',
-    target: { to: paths.adminStudents },
+    target: { to: consolePaths.students },
   },
   {
     id: 'duplicates',
     message: commandMessages.duplicates,
     keywords: 'duplicates merge students same person twice duplicados unir participantes repetidos',
-    target: { to: paths.adminDuplicates },
+    target: { to: consolePaths.duplicates },
   },
   {
     id: 'venues',
     message: commandMessages.venues,
     keywords: 'venues places locations parking sedes lugares estacionamiento',
-    target: { to: paths.adminVenues },
+    target: { to: consolePaths.venues },
   },
   {
     id: 'instructors',
     message: commandMessages.instructors,
     keywords: 'instructors teachers trainers authorization instructores autorizacion',
-    target: { to: paths.adminInstructors },
+    target: { to: consolePaths.instructors },
   },
   {
     id: 'messages',
     message: consoleMessages.messages,
     keywords: 'messages inbox contact questions mensajes buzon contacto preguntas',
-    target: { to: paths.adminMessages },
+    target: { to: consolePaths.messages },
   },
   {
     id: 'outbox',
     message: consoleMessages.outbox,
     keywords: 'sent messages mail sms outbox enviados correos avisos',
-    target: { to: paths.adminOutbox },
+    target: { to: consolePaths.outbox },
   },
   {
     id: 'failedMessages',
@@ -126,25 +126,25 @@ const declared: readonly CommandDefinition[] = [
     id: 'reports',
     message: consoleMessages.reports,
     keywords: 'reports revenue csv figures informes ingresos cifras',
-    target: { to: paths.adminReports },
+    target: { to: consolePaths.reports },
   },
   {
     id: 'explorer',
     message: commandMessages.explorer,
     keywords: 'graphql explorer query own report explorador consulta informe propio',
-    target: { to: paths.adminExplorer },
+    target: { to: consolePaths.explorer },
   },
   {
     id: 'users',
     message: consoleMessages.users,
     keywords: 'users admins office invite accounts usuarios administradores invitar cuentas',
-    target: { to: paths.adminUsers },
+    target: { to: consolePaths.users },
   },
   {
     id: 'account',
     message: commandMessages.account,
     keywords: 'account password sessions cuenta contrasena sesiones',
-    target: { to: paths.adminAccount },
+    target: { to: consolePaths.account },
   },
   {
     id: 'site',

@@ -60,7 +60,7 @@ export function ClassTypesPage() {
   );
 
   const saved = (type: OfficeClassTypeFragment) => {
-    begin(undefined);
+    setBanner(undefined);
     setDone(intl.formatMessage(messages.saved, { name: nameOf(type) }));
     void list.reload();
   };

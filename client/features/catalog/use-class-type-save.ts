@@ -1,5 +1,6 @@
 import { useVersionedSave } from '../../graphql/use-versioned-save';
 import { inputFrom } from '../../ui/form-input';
+import { isStoredIn } from '../../ui/office/form-values';
 import { classTypeForm, type ClassTypeValues } from './class-type-form';
 import {
   useClassTypeCreateMutation,
@@ -17,11 +18,13 @@ export function useClassTypeSave(
   return useVersionedSave({
     edited,
     load,
-    send: async (values: ClassTypeValues, base) => {
+    send: async (values: ClassTypeValues, base, idempotencyKey) => {
       const input = inputFrom(classTypeForm, values);
-      if (!base) return (await create({ variables: { input } })).data?.createClassType;
+      if (!base)
+        return (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createClassType;
       const { id, version } = base;
       return (await update({ variables: { input: { ...input, id, version } } })).data?.updateClassType;
     },
+    isStored: (values, type) => isStoredIn(classTypeForm, values, type),
   });
 }

@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { consolePathTo } from '../../console-paths';
+import { consolePathTo, consolePaths } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
-import { paths } from '../../paths';
 import { Panel } from '../../ui/office/Panel';
 import type { TodayClassFactsFragment } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
@@ -49,7 +48,7 @@ export function ClassesBelowMinimum({ classes, count }: ClassesBelowMinimumProps
       </ul>
       {count > classes.length && (
         <p className={styles.more}>
-          <Link className={styles.link} to={paths.adminSchedule}>
+          <Link className={styles.link} to={consolePaths.schedule}>
             <FormattedMessage {...messages.moreFew} values={{ count: count - classes.length }} />
           </Link>
         </p>

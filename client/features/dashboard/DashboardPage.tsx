@@ -1,9 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { consolePathTo } from '../../console-paths';
+import { consolePathTo, consolePaths } from '../../console-paths';
 import { useOfficeFormats } from '../../i18n/office-formats';
-import { paths } from '../../paths';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { ButtonLink } from '../../ui/Button';
 import { Plus } from '../../ui/icons/office-icons';
@@ -43,7 +42,7 @@ export function DashboardPage() {
           <FormattedMessage {...messages.title} />
         </h1>
         {data && (
-          <Link className={styles.link} to={paths.adminMessages}>
+          <Link className={styles.link} to={consolePaths.messages}>
             <FormattedMessage {...messages.openMessages} values={{ count: open }} />
           </Link>
         )}
@@ -79,7 +78,7 @@ export function DashboardPage() {
             <Plus size={20} />
             <FormattedMessage {...messages.createClassType} />
           </ButtonLink>
-          <ButtonLink to={paths.adminBookings}>
+          <ButtonLink to={consolePaths.bookings}>
             <FormattedMessage {...messages.viewBookings} />
           </ButtonLink>
         </div>

@@ -1,10 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { consolePathTo } from '../../console-paths';
+import { consolePathTo, consolePaths } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { officeZone } from '../../i18n/office-zone';
-import { paths } from '../../paths';
 import { Panel } from '../../ui/office/Panel';
 import { Tag } from '../../ui/Tag';
 import type { TodayQuery } from './Today.generated';
@@ -27,7 +26,7 @@ export function OpenMessages({ open, failed }: OpenMessagesProps) {
           <ul className={styles.list}>
             {open.nodes.map(({ id, name, readAt, createdAt }) => (
               <li key={id} className={styles.line}>
-                <Link className={styles.link} to={paths.adminMessages}>
+                <Link className={styles.link} to={consolePaths.messages}>
                   {name}
                 </Link>
                 <span className={styles.detail}>
@@ -45,7 +44,7 @@ export function OpenMessages({ open, failed }: OpenMessagesProps) {
             ))}
           </ul>
           <p className={styles.more}>
-            <Link className={styles.link} to={paths.adminMessages}>
+            <Link className={styles.link} to={consolePaths.messages}>
               <FormattedMessage {...messages.allMessages} values={{ count: open.totalCount }} />
             </Link>
           </p>

@@ -4,7 +4,8 @@ import { emptyDashboard, todayOf } from '../../app/testing/sample-office';
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import { DashboardPage } from './DashboardPage';
-import type { TodayBookingFragment, TodayClassFactsFragment } from './Today.generated';
+import { booking, unpaid } from './testing/today-bookings';
+import type { TodayClassFactsFragment } from './Today.generated';
 
 const forklift = (changes: Partial<TodayClassFactsFragment> = {}) => ({
   __typename: 'ExpectedClass' as const,
@@ -41,40 +42,6 @@ const classDay = (isToday: boolean, classInstance = forklift()) => ({
   endTime: '16:30',
   classInstance,
 });
-const booking = (index: number, changes: Partial<TodayBookingFragment> = {}) => ({
-  __typename: 'Booking' as const,
-  id: `b${index}`,
-  version: 1,
-  firstName: 'Ana',
-  lastName: `Ruiz ${index}`,
-  phone: '(801) 555-0117 x12',
-  companyName: 'Wasatch Framing',
-  emergencyContactName: 'Tomás Ruiz',
-  emergencyContactPhone: '(801) 555-0199',
-  amountCents: 14_950,
-  bookingStatus: 'confirmed' as const,
-  attendance: null,
-  paymentStatus: 'pending' as const,
-  paymentMethod: null,
-  paidOn: null,
-  paymentReference: null,
-  classInstance: {
-    __typename: 'BookedClass' as const,
-    id: 'c1',
-    name: 'Forklift Operator',
-    nameEs: null,
-    startsAt: '2027-01-11T15:00:00.000Z',
-    timeZone: 'America/Denver',
-  },
-  ...changes,
-});
-const unpaid = (count: number) =>
-  todayOf({
-    unpaidBookings: Array.from({ length: Math.min(count, 5) }, (_, index) => booking(index)),
-    unpaidCount: count,
-    unpaidCents: count * 14_950,
-  });
-
 const rosterOf = (nodes: object[], hasNextPage = false, endCursor: string | null = null) =>
   data({
     bookings: {
@@ -229,6 +196,28 @@ describe('an unpaid booking, on the dashboard,', () => {
         ...facts,
       }),
     );
+  });
+
+  it.each([
+    ['and found, with its undo', true, 'The booking of Ana Ruiz 0 is marked paid.'],
+    ['and not found, which is said', false, /^The server did not answer: we do not know/],
+  ])('is looked for after a lost answer %s', async (_case, isReachable, text) => {
+    api
+      .on('Today', () => data(unpaid(1)))
+      .on('TodayPaymentSet', () => {
+        if (isReachable) api.on('TodayPaymentSet', () => refusal('CONFLICT'));
+        return offline();
+      })
+      .on('TodayBookingNow', () =>
+        isReachable ? data({ booking: booking(0, { version: 2, paymentStatus: 'paid' }) }) : offline(),
+      );
+    const user = openPage(<DashboardPage />);
+    const region = within(await panel('Payment pending, classes within 7 days'));
+    jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
+    await user.click(region.getByRole('button', { name: 'Mark paid for Ana Ruiz 0' }));
+    await screen.findByText(text);
+    jest.useRealTimers();
+    expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(isReachable ? 1 : 0);
   });
 
   it('is reloaded if another admin was faster', async () => {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../i18n/formats';
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 import { Panel } from '../../ui/office/Panel';
 import type { TodayQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
@@ -27,7 +27,7 @@ export function TodayClasses({ classes, count, onPayment }: TodayClassesProps) {
     <Panel
       heading={<FormattedMessage {...messages.heading} />}
       action={
-        <Link to={paths.adminSchedule}>
+        <Link to={consolePaths.schedule}>
           <FormattedMessage {...messages.allClasses} />
         </Link>
       }
@@ -57,7 +57,7 @@ export function TodayClasses({ classes, count, onPayment }: TodayClassesProps) {
       )}
       {count > classes.length && (
         <p className={styles.more}>
-          <Link className={styles.link} to={paths.adminSchedule}>
+          <Link className={styles.link} to={consolePaths.schedule}>
             <FormattedMessage {...messages.moreClasses} values={{ count }} />
           </Link>
         </p>

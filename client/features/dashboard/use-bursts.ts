@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { readFailure } from '../../graphql/failure';
+import { readFailure, type Failure } from '../../graphql/failure';
+import { isLost } from '../../graphql/is-lost';
+import { lostAnswerMessages } from '../../ui/office/lost-answer.messages';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import {
   useBookingBurstsQuery,
@@ -36,6 +38,12 @@ export function useBursts(onChanged: () => unknown): Bursts {
   const { isBusy, run } = useOneAtATime();
   const [outcome, setOutcome] = useState<Bursts['outcome']>();
 
+  const reasonOf = (failure: Failure): string => {
+    const { code, text } = failure;
+    if (isLost(failure)) return intl.formatMessage(lostAnswerMessages.unknown);
+    const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
+    return isChanged ? intl.formatMessage(messages.conflict) : (text ?? intl.formatMessage(messages.failed));
+  };
   /** Always refetches: a failure may mean that another admin was faster. */
   const attempt = (work: () => Promise<string>) =>
     run(async () => {
@@ -44,13 +52,7 @@ export function useBursts(onChanged: () => unknown): Bursts {
         const done = await work();
         setOutcome({ done });
       } catch (error) {
-        const { code, text } = readFailure(error);
-        const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-        setOutcome({
-          failed: isChanged
-            ? intl.formatMessage(messages.conflict)
-            : (text ?? intl.formatMessage(messages.failed)),
-        });
+        setOutcome({ failed: reasonOf(readFailure(error)) });
       }
       await refetch().catch(() => undefined);
     });

@@ -1,13 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { readFailure } from '../../graphql/failure';
+import { readFailure, type Failure } from '../../graphql/failure';
+import { isLost } from '../../graphql/is-lost';
 import { previousPayment } from '../../graphql/previous-payment';
 import type { SetBookingPaymentInput } from '../../graphql/schema.generated';
+import { useRepeatedChange } from '../../graphql/use-repeated-change';
+import { lostAnswerMessages } from '../../ui/office/lost-answer.messages';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { useOneAtATimePerKey } from '../../ui/office/use-one-at-a-time-per-key';
 import { todayMessages as messages } from './today.messages';
 import {
+  TodayBookingNowDocument,
   useTodayPaymentSetMutation,
   useTodayQuery,
   type TodayBookingFragment,
@@ -36,6 +41,8 @@ export interface TodayState {
 /** The tasks of the office, and marking bookings as paid. */
 export function useToday(): TodayState {
   const intl = useIntl();
+  const client = useApolloClient();
+  const sendRepeatedly = useRepeatedChange<TodayBookingFragment | undefined>();
   const [visibleCount, setVisibleCount] = useState(initialUnpaidCount);
   const { data, previousData, error, refetch } = useTodayQuery({
     variables: { mostUnpaid: visibleCount },
@@ -46,12 +53,22 @@ export function useToday(): TodayState {
   const runFor = useOneAtATimePerKey();
   const reload = () => refetch().catch(() => undefined);
 
+  const find = async ({ id, version }: TodayBookingFragment, { paymentStatus }: Payment) => {
+    const query = TodayBookingNowDocument;
+    const { data: now } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
+    const isMade = now?.booking.version === version + 1 && now.booking.paymentStatus === paymentStatus;
+    return isMade ? now.booking : undefined;
+  };
   const send = async (booking: TodayBookingFragment, payment: Payment) => {
     const { id, version } = booking;
     const attempt = async () => {
       try {
-        const { data: result } = await setPaymentOf({ variables: { input: { id, version, ...payment } } });
-        const changed = result?.setBookingPayment;
+        const { saved: changed } = await sendRepeatedly(`${id} ${version}`, {
+          send: async () =>
+            (await setPaymentOf({ variables: { input: { id, version, ...payment } } })).data
+              ?.setBookingPayment,
+          find: () => find(booking, payment),
+        });
         const name = intl.formatMessage(messages.person, booking);
         setToast({
           kind: 'done',
@@ -61,19 +78,18 @@ export function useToday(): TodayState {
           ),
           ...(changed && { undo: () => void send(changed, previousPayment(booking)) }),
         });
-      } catch (failure) {
-        const { code, text } = readFailure(failure);
-        const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-        setToast({
-          kind: 'failed',
-          text: isChanged
-            ? intl.formatMessage(messages.conflict)
-            : (text ?? intl.formatMessage(messages.failed)),
-        });
+      } catch (error) {
+        setToast({ kind: 'failed', text: reasonOf(readFailure(error)) });
       }
       return true;
     };
     if (await runFor(id, attempt)) await reload();
+  };
+  const reasonOf = (failure: Failure): string => {
+    const { code, text } = failure;
+    if (isLost(failure)) return intl.formatMessage(lostAnswerMessages.unknown);
+    const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
+    return isChanged ? intl.formatMessage(messages.conflict) : (text ?? intl.formatMessage(messages.failed));
   };
 
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { OfficeMessageAudienceInput } from '../../graphql/schema.generated';
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 import { languageValues } from '../../schema/language.generated';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -85,7 +85,7 @@ export function MessageComposer({ audience, start }: MessageComposerProps) {
               <FormattedMessage {...messages.counts} values={sent} />
             </p>
             <ButtonRow>
-              <ButtonLink to={paths.adminOutbox}>
+              <ButtonLink to={consolePaths.outbox}>
                 <FormattedMessage {...messages.sentMessages} />
               </ButtonLink>
               <Button

@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { consolePathTo } from '../../console-paths';
+import { consolePathTo, consolePaths } from '../../console-paths';
 import { readFailure } from '../../graphql/failure';
 import type { OfficeMessageAudienceInput } from '../../graphql/schema.generated';
 import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
-import { paths } from '../../paths';
 import { BackLink } from '../../ui/office/BackLink';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { ButtonLink } from '../../ui/Button';
@@ -29,7 +28,9 @@ export function WritePage() {
     <div className={styles.page}>
       <BackLink
         to={
-          audience?.classInstanceId ? consolePathTo.bookingsOf(audience.classInstanceId) : paths.adminBookings
+          audience?.classInstanceId
+            ? consolePathTo.bookingsOf(audience.classInstanceId)
+            : consolePaths.bookings
         }
       >
         <FormattedMessage {...messages.back} />
@@ -95,7 +96,7 @@ function NoRecipients({ text }: { text?: string | undefined }) {
       <p>
         <FormattedMessage {...messages.nobodyText} />
       </p>
-      <ButtonLink to={paths.adminSchedule}>
+      <ButtonLink to={consolePaths.schedule}>
         <FormattedMessage {...messages.schedule} />
       </ButtonLink>
     </EmptyState>

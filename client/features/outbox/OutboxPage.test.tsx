@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { data, refusal, StubApi } from '../../app/testing/stub-api';
+import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import { ClassMessages } from './ClassMessages';
 import { OutboxPage } from './OutboxPage';
@@ -162,6 +162,17 @@ it('sends a failed message again at once', async () => {
   await user.click(await buttonOf(/^Send again.*ana@exmaple\.com$/));
   expect(await screen.findByText('The message to ana@exmaple.com is queued again.')).toBeTruthy();
   expect(api.callsOf('OutboxResend')[0]?.variables).toEqual({ input: { id: 'm2' } });
+});
+
+it('does not repeat that if the answer is lost, and says what to look at', async () => {
+  api.on('OutboxResend', offline);
+  const user = openPage(<OutboxPage />);
+  await user.click(await buttonOf(/^Send again.*ana@exmaple\.com$/));
+  expect(
+    await screen.findByText(/we do not know whether it will be sent again\. Check its state/),
+  ).toBeTruthy();
+  expect(api.callsOf('OutboxResend')).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf('OutboxList').length).toBeGreaterThan(1));
 });
 
 it('keeps the focus in the page when a message that was sent again leaves the list', async () => {

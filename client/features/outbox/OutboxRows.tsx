@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
+import { isLost } from '../../graphql/is-lost';
 import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { Pagination } from '../../ui/office/Pagination';
 import { pageSize } from '../../ui/office/list-page';
-import type { PageCursor } from '../../ui/office/list-url-state';
+import type { GoToPage, PageCursor } from '../../ui/office/list-url-state';
+import { useExistingPage } from '../../ui/office/use-existing-page';
 import { useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
 import { useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';
@@ -19,7 +21,7 @@ interface OutboxRowsProps {
   list: ReturnType<typeof useOutbox>;
   isFiltered: boolean;
   pageCursor: PageCursor;
-  onPage: (pageCursor: PageCursor) => void;
+  onPage: GoToPage;
   onToast: (toast: ToastMessage) => void;
 }
 
@@ -29,7 +31,8 @@ export function OutboxRows({ list, isFiltered, pageCursor, onPage, onToast }: Ou
   const { sendAgain, isSending } = useResend(onToast);
   const facts = useOutboxFacts();
   const { rows, total, adjacent } = list;
-  if (!rows) return null;
+  const isLeft = useExistingPage(list, pageCursor, onPage);
+  if (!rows || isLeft) return null;
   return (
     <div className={styles.list} aria-busy={list.isStale || undefined}>
       <OutboxTable
@@ -78,12 +81,15 @@ function useResend(onToast: (toast: ToastMessage) => void) {
       await resend({ variables: { input: { id } } });
       onToast({ kind: 'done', text: intl.formatMessage(messages.resent, { recipient }) });
     } catch (error) {
-      const { code, text } = readFailure(error);
-      const conflict = intl.formatMessage(messages.resendConflict);
-      onToast({
-        kind: 'failed',
-        text: code === 'CONFLICT' ? conflict : (text ?? intl.formatMessage(messages.resendFailed)),
-      });
+      const failure = readFailure(error);
+      // Not repeated: the server would send one that has left meanwhile a second time.
+      const known = isLost(failure)
+        ? messages.resendUnknown
+        : failure.code === 'CONFLICT' && messages.resendConflict;
+      const text = known
+        ? intl.formatMessage(known)
+        : (failure.text ?? intl.formatMessage(messages.resendFailed));
+      onToast({ kind: 'failed', text });
     }
     invalidateLists('outboxMessages', 'dashboard');
   };

@@ -2,7 +2,13 @@ import { useCallback, useMemo } from 'react';
 
 import { outboxKindValues, type OutboxKind } from '../../schema/outbox-kind.generated';
 import { outboxStateValues, type OutboxState } from '../../schema/outbox-state.generated';
-import { pageCursorOf, writeParams, writePageCursor, type PageCursor } from '../../ui/office/list-url-state';
+import {
+  pageCursorOf,
+  writeParams,
+  writePageCursor,
+  type GoToPage,
+  type PageCursor,
+} from '../../ui/office/list-url-state';
 import { useUrlParams } from '../../ui/office/use-url-params';
 
 /** 'scheduled' for later, or 'all' messages; undefined leaves out the scheduled ones. */
@@ -21,7 +27,7 @@ interface OutboxUrlState {
   pageCursor: PageCursor;
   /** Returns to the first page. */
   filter: (change: Partial<OutboxFilters>) => void;
-  goTo: (pageCursor: PageCursor) => void;
+  goTo: GoToPage;
 }
 
 const pageParamNames = { page: 'page', after: 'after', before: 'before' };
@@ -53,8 +59,8 @@ export function useOutboxUrlState(): OutboxUrlState {
       }),
     [change],
   );
-  const goTo = useCallback(
-    (to: PageCursor) => change((next) => writePageCursor(next, pageParamNames, to)),
+  const goTo = useCallback<GoToPage>(
+    (to, options) => change((next) => writePageCursor(next, pageParamNames, to), options),
     [change],
   );
   return { filters, pageCursor, filter, goTo };

@@ -127,6 +127,12 @@ const plain = defineMessages({
     defaultMessage: 'Failed to send it again',
     description: 'News after a failure',
   },
+  resendUnknown: {
+    id: 'admin.outbox.resendUnknown',
+    defaultMessage:
+      'The server did not answer: we do not know whether it will be sent again. Check its state in the list first.',
+    description: 'News after the answer to sending a message again never came',
+  },
   resendConflict: {
     id: 'admin.outbox.resendConflict',
     defaultMessage: 'It was not sent again: it is queued already, or there is no longer a reason to send it.',

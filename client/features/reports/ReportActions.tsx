@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { readFailure } from '../../graphql/failure';
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
@@ -35,7 +35,7 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
         return;
       }
     }
-    await navigate(paths.adminReports, { replace: true });
+    await navigate(consolePaths.reports, { replace: true });
   };
   return (
     <div>

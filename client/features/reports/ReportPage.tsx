@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 import { BackLink } from '../../ui/office/BackLink';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Notice } from '../../ui/Notice';
@@ -43,7 +43,7 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
   const isMissing = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   return (
     <div className={styles.page}>
-      <BackLink to={paths.adminReports}>
+      <BackLink to={consolePaths.reports}>
         <FormattedMessage {...messages.all} />
       </BackLink>
       <div>

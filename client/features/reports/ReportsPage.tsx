@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useLocale } from '../../i18n/use-locale';
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 import { ButtonLink } from '../../ui/Button';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Tag } from '../../ui/Tag';
@@ -31,7 +31,7 @@ export function ReportsPage() {
             <FormattedMessage {...messages.intro} />
           </p>
         </div>
-        <ButtonLink to={paths.adminExplorer}>
+        <ButtonLink to={consolePaths.explorer}>
           <FormattedMessage {...messages.write} />
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 
 /** The explorer with a saved report and the values of its form. */
 export const explorerPath = (params: Readonly<Record<string, string>>) =>
-  `${paths.adminExplorer}?${new URLSearchParams(params).toString()}`;
+  `${consolePaths.explorer}?${new URLSearchParams(params).toString()}`;
 
 /** A report with its form. */
-export const reportPath = (id: string) => `${paths.adminReports}/${encodeURIComponent(id)}`;
+export const reportPath = (id: string) => `${consolePaths.reports}/${encodeURIComponent(id)}`;

@@ -1,10 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { consolePathTo } from '../../console-paths';
+import { consolePathTo, consolePaths } from '../../console-paths';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
-import { paths } from '../../paths';
 import { bookingStateOf } from '../../ui/booking-state';
 import { bookingStatusMessages } from '../../ui/booking-status.messages';
 import { ButtonLink } from '../../ui/Button';
@@ -39,7 +38,7 @@ function RecordOf({ roster }: { roster: Roster }) {
               <FormattedMessage {...messages.noInstructor} />
             </p>
             <p>
-              <Link className="tap-line" to={paths.adminSchedule}>
+              <Link className="tap-line" to={consolePaths.schedule}>
                 <FormattedMessage {...messages.toSchedule} />
               </Link>
             </p>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
-import { paths } from '../../paths';
+import { consolePaths } from '../../console-paths';
 import { BackLink } from '../../ui/office/BackLink';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
@@ -44,7 +44,7 @@ function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
   return (
     <div className={styles.page}>
       <div className="no-print">
-        <BackLink to={paths.adminSchedule}>
+        <BackLink to={consolePaths.schedule}>
           <FormattedMessage {...messages.schedule} />
         </BackLink>
         <h1 tabIndex={-1}>{heading}</h1>

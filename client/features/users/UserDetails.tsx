@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { consolePathTo } from '../../console-paths';
+import { consolePathTo, consolePaths } from '../../console-paths';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
-import { paths } from '../../paths';
 import type { UserState } from '../../schema/user-state.generated';
 import { Button, ButtonRow } from '../../ui/Button';
 import { LoadFailed } from '../../ui/office/LoadFailed';
@@ -51,7 +50,7 @@ export function UserDetails({ user, onTask }: UserDetailsProps) {
       )}
       {user.isViewer && (
         <p>
-          <Link className={styles.link} to={paths.adminAccount}>
+          <Link className={styles.link} to={consolePaths.account}>
             <FormattedMessage {...messages.ownAccount} />
           </Link>
         </p>

@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../graphql/failure';
+import { isLost } from '../../graphql/is-lost';
+import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
+import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
 import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
+import { lostAnswerMessages } from '../../ui/office/lost-answer.messages';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import {
@@ -40,6 +44,7 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
   const nameOf = useUserName();
   const { isBusy, run } = useOneAtATime();
   const [sendInvitation] = useAdminInviteMutation();
+  const { keyOf, forget } = useIdempotencyKey();
   const [revokeOne] = useInvitationRevokeMutation();
   const [disableOne] = useUserDisableMutation();
   const [enableOne] = useUserEnableMutation();
@@ -80,15 +85,20 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
       lastName: lastName.trim(),
       language,
     };
+    const input = { ...person, promotesClient };
+    const variables = { input: { ...input, idempotencyKey: keyOf(input) } };
     try {
-      await sendInvitation({ variables: { input: { ...person, promotesClient } } });
+      await retryOnNetworkError(() => sendInvitation({ variables }));
     } catch (error) {
-      const { code, text, fields } = readFailure(error);
+      const failure = readFailure(error);
+      const { code, text, fields } = failure;
       if (code === 'CONFLICT' && !promotesClient) return { kind: 'isClient' };
+      const unexplained = isLost(failure) ? lostAnswerMessages.unknown : messages.failed;
       if (Object.keys(fields).length === 0)
-        onToast({ kind: 'failed', text: text ?? intl.formatMessage(messages.failed) });
+        onToast({ kind: 'failed', text: text ?? intl.formatMessage(unexplained) });
       return { kind: 'refused', fields };
     }
+    forget();
     onToast({ kind: 'done', text: intl.formatMessage(messages.invited, { email: person.email }) });
     invalidateLists();
     return { kind: 'sent' };

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { FormValues } from '../define-form';
+import { Notice } from '../Notice';
 import { EditConflict } from './EditConflict';
 import { EditGone } from './EditGone';
 import { changesBetween, type FieldChange } from './form-changes';
+import { lostAnswerMessages } from './lost-answer.messages';
+import { unsavedMessages } from './unsaved.messages';
 import type { VersionedForm, VersionedRecord } from './use-versioned-form';
 
 interface EditProblemsProps<Values extends FormValues, Problem extends string, Kept extends VersionedRecord> {
@@ -22,13 +25,13 @@ interface EditProblemsProps<Values extends FormValues, Problem extends string, K
   className?: string | undefined;
 }
 
-/** What others did to a record while it was edited. */
+/** What others did to a record while it was edited, and what is unknown or left of a save. */
 export function EditProblems<
   Values extends FormValues,
   Problem extends string,
   Kept extends VersionedRecord,
 >({
-  state: { form, isGone, conflict },
+  state: { form, isGone, isUnanswered, isSavedInPart, conflict },
   changes,
   onTakeTheirs,
   onKeepMine,
@@ -40,6 +43,20 @@ export function EditProblems<
   return (
     <div role="alert" className={className}>
       {isGone && <EditGone onClose={onGone}>{gone}</EditGone>}
+      {isUnanswered && (
+        <Notice look="stripe">
+          <p>
+            <FormattedMessage {...lostAnswerMessages.unknown} />
+          </p>
+        </Notice>
+      )}
+      {isSavedInPart && (
+        <Notice look="stripe">
+          <p>
+            <FormattedMessage {...unsavedMessages.inPart} />
+          </p>
+        </Notice>
+      )}
       {conflict && (
         <EditConflict
           changes={

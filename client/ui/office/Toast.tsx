@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -11,10 +11,10 @@ import { toastMessages as messages } from './toast.messages';
 /** The outcome of the last action, and its undo function. */
 export interface ToastMessage {
   kind: 'done' | 'failed';
-  text: string;
+  text: ReactNode;
   undo?: (() => void) | undefined;
   /** Link to the new record. */
-  link?: { to: string; text: string };
+  link?: { to: string; text: ReactNode };
 }
 
 interface ToastProps {

@@ -7,6 +7,9 @@ export interface PageCursor {
   before: string | undefined;
 }
 
+/** @param options whether it replaces the history entry; by default it adds one */
+export type GoToPage = (pageCursor: PageCursor, options?: { replace: boolean }) => void;
+
 export interface Order<Sort extends string> {
   sort: Sort;
   direction: SortDirection;
@@ -19,7 +22,7 @@ export interface PageParamNames {
   before: string;
 }
 
-const firstPage: PageCursor = { number: 1, after: undefined, before: undefined };
+export const firstPage: PageCursor = { number: 1, after: undefined, before: undefined };
 
 /** An invalid or incomplete page is the first page. */
 export function pageCursorOf(params: URLSearchParams, names: PageParamNames): PageCursor {

@@ -16,6 +16,11 @@ export const unsavedMessages = defineMessages({
     defaultMessage: 'Cancel',
     description: 'Button: closes a form without saving',
   },
+  inPart: {
+    id: 'admin.unsaved.inPart',
+    defaultMessage: 'Saved. What you typed meanwhile is not saved yet.',
+    description: 'In a form that stays open, because something was typed while it was being saved',
+  },
   heading: {
     id: 'admin.unsaved.heading',
     defaultMessage: 'Discard what you have not saved?',

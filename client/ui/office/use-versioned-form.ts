@@ -1,5 +1,7 @@
+import { useState } from 'react';
+
 import type { Form, FormValues } from '../define-form';
-import { withMyChanges } from './form-changes';
+import { changedFields, withMyChanges } from './form-changes';
 import { useDraftForm } from './use-draft-form';
 
 export interface VersionedRecord {
@@ -18,7 +20,8 @@ interface VersionedFormOptions<Values extends FormValues, Problem extends string
     base: Kept | undefined;
     theirs: Kept | undefined;
     isGone: boolean;
-    acceptTheirs: () => void;
+    isUnanswered: boolean;
+    rebase: (version: Kept) => void;
   };
   valuesOf: (record: Kept) => Values;
 }
@@ -32,31 +35,50 @@ export function useVersionedForm<
   form: definition,
   idPrefix = '',
   initial = definition.initial,
-  versions: { base, theirs, isGone, acceptTheirs },
+  versions: { base, theirs, isGone, isUnanswered, rebase },
   valuesOf,
 }: VersionedFormOptions<Values, Problem, Kept>) {
   const original = base ? valuesOf(base) : initial;
-  const subject = base ? `${base.id} ${base.version}` : '';
-  const { form, isDirty } = useDraftForm({ form: definition, initial: original, idPrefix, subject });
+  const { form, isDirty, replaced, forgetReplaced } = useDraftForm({
+    form: definition,
+    initial: original,
+    idPrefix,
+    subject: base?.id ?? '',
+    version: base?.version,
+  });
+  const [isSavedInPart, setIsSavedInPart] = useState(false);
 
-  const now = theirs && valuesOf(theirs);
-  const adopt = (values: Values) => {
-    form.reset(values);
-    acceptTheirs();
+  /** Bases the form on a version: fields that were not edited since `before` get its values. */
+  const adopt = (version: Kept, before: Values, typed = form.typed()) => {
+    form.reset(withMyChanges(definition, before, valuesOf(version), typed));
+    forgetReplaced();
+    rebase(version);
   };
+  // After a reload, the form is already based on the other version.
+  const [other, before] = theirs ? [theirs, original] : [base, replaced];
   return {
     form,
     isDirty,
     isGone,
-    conflict: theirs &&
-      now && {
-        theirs,
-        before: original,
-        now,
-        takeTheirs: () => adopt(now),
+    isUnanswered,
+    /** What was typed while the form was being saved is not saved yet. */
+    isSavedInPart: isSavedInPart && isDirty,
+    conflict: other &&
+      before && {
+        theirs: other,
+        before,
+        now: valuesOf(other),
+        takeTheirs: () => adopt(other, before, before),
         /** Fields that were not edited here get the other version's values. */
-        keepMine: () => adopt(withMyChanges(definition, original, now, form.typed())),
+        keepMine: () => adopt(other, before),
       },
+    /** Keeps what was typed after `sent`, which was saved. @returns whether that is nothing */
+    settle: (saved: Kept, sent: Values): boolean => {
+      const isAllSaved = changedFields(definition, sent, form.typed()).length === 0;
+      setIsSavedInPart(!isAllSaved);
+      if (!isAllSaved) adopt(saved, sent);
+      return isAllSaved;
+    },
   };
 }
 

@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { consolePathTo } from '../../../console-paths';
+import { consolePathTo, consolePaths } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { paths, pathTo } from '../../../paths';
+import { pathTo } from '../../../paths';
 import { Notice } from '../../../ui/Notice';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
@@ -60,7 +60,7 @@ function CrewLoader({ id }: { id: string }) {
               to: consolePathTo.class(seats.classInstance.id),
               label: <FormattedMessage {...messages.back} />,
             }
-          : { to: paths.adminBookings, label: <FormattedMessage {...messages.backToBookings} /> }
+          : { to: consolePaths.bookings, label: <FormattedMessage {...messages.backToBookings} /> }
       }
       heading={heading}
       headingId={headingId}

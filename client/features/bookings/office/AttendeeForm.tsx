@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import type { Language } from '../../../schema/language.generated';
 import { inputFrom } from '../../../ui/form-input';
+import { isStoredIn } from '../../../ui/office/form-values';
 import { languageMessages } from '../../../ui/language.messages';
 import { messageLanguageMessages } from './message-language.messages';
 import { MessageLanguageField } from './MessageLanguageField';
@@ -39,6 +40,8 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
       const input = { ...inputFrom(personForm, values), language: language ?? null, id, version };
       return (await update({ variables: { input } })).data?.updateBookingAttendee;
     },
+    isStored: (values, attendee) =>
+      isStoredIn(personForm, values, attendee) && attendee.language === (language ?? attendee.language),
     load: async (id) =>
       (
         await client.query({

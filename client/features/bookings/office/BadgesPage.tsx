@@ -5,7 +5,7 @@ import { useSite } from '../../../graphql/use-site';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { paths } from '../../../paths';
+import { consolePaths } from '../../../console-paths';
 import { BackLink } from '../../../ui/office/BackLink';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
@@ -34,7 +34,7 @@ export function BadgesPage() {
   return (
     <div className={styles.page}>
       <div className="no-print">
-        <BackLink to={paths.adminBookings}>
+        <BackLink to={consolePaths.bookings}>
           <FormattedMessage {...messages.back} />
         </BackLink>
         <h1 tabIndex={-1}>

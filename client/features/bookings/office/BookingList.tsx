@@ -221,10 +221,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
                   if (await changes.move(booking, classInstanceId, { notifyAttendee }))
                     close(booking, 'move');
                 }}
-                onSaved={(text) => {
-                  close(booking, 'attendee');
-                  onDone({ text });
-                }}
+                onSaved={(text) => onDone({ text })}
                 onFailed={onFailed}
                 onClose={() => opened.task && close(booking, opened.task)}
               />

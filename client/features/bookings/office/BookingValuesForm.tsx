@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
 import type { Form, FormValues } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { withMyChanges } from '../../../ui/office/form-changes';
+import { EditConflict } from '../../../ui/office/EditConflict';
+import { changesBetween, withMyChanges } from '../../../ui/office/form-changes';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
@@ -12,7 +13,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './OfficeBookingPage.module.css';
 import { paymentMessages } from './payment.messages';
-import type { FieldsResult } from './use-booking-changes';
+import type { AttemptResult } from './use-booking-attempt';
 
 type Texts<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
 
@@ -26,7 +27,7 @@ interface BookingValuesFormProps<Values extends FormValues, Problem extends stri
   hints?: Texts<Values>;
   /** The first option of a select without a value. */
   prompts?: Texts<Values>;
-  onSave: (typed: Values) => Promise<FieldsResult>;
+  onSave: (typed: Values) => Promise<AttemptResult>;
 }
 
 /**
@@ -43,16 +44,18 @@ export function BookingValuesForm<Values extends FormValues, Problem extends str
   prompts,
   onSave,
 }: BookingValuesFormProps<Values, Problem>) {
+  const intl = useIntl();
   const { version } = booking;
   const { isBusy, run } = useOneAtATime();
   const stored = valuesOf(booking);
   const shown = useRef(stored);
-  const { form, isDirty } = useDraftForm({
+  const { form, isDirty, replaced, forgetReplaced } = useDraftForm({
     form: definition,
     initial: stored,
     idPrefix,
-    subject: String(version),
+    version,
   });
+  const theirChanges = replaced ? changesBetween(intl, definition, replaced, stored) : [];
 
   const adoptVersion = useEffectEvent(() => {
     form.reset(withMyChanges(definition, shown.current, stored, form.typed()));
@@ -65,14 +68,23 @@ export function BookingValuesForm<Values extends FormValues, Problem extends str
     if (saved) form.reset(withMyChanges(definition, typed, valuesOf(saved), form.typed()));
     else form.setServerErrors(problems);
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const begin = () => {
+    forgetReplaced();
     const typed = form.validate();
     if (typed) void run(() => send(typed));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    begin();
   };
   return (
     <form className={styles.payment} noValidate onSubmit={submit}>
       <UnsavedGuard isDirty={isDirty && !isBusy} />
+      {theirChanges.length > 0 && (
+        <div role="alert">
+          <EditConflict changes={theirChanges} onTakeTheirs={() => form.reset(stored)} onKeepMine={begin} />
+        </div>
+      )}
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <div className={styles.fields}>
         <FormFields state={form} hints={hints} prompts={prompts} autoComplete="off" />

@@ -137,7 +137,6 @@ export function BookingsPage() {
           key={panel === 'new=student' ? 'new' : panel.id}
           student={panel === 'new=student' ? undefined : panel}
           onSaved={(done) => {
-            open(undefined);
             report(done);
             invalidateLists('students');
           }}

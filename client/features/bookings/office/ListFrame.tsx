@@ -8,7 +8,8 @@ import { Pagination } from '../../../ui/office/Pagination';
 import { Skeleton } from '../../../ui/Skeleton';
 import { bookingMessages } from './office-bookings.messages';
 import { pageSize, type ListPage } from '../../../ui/office/list-page';
-import type { PageCursor } from '../../../ui/office/list-url-state';
+import type { GoToPage, PageCursor } from '../../../ui/office/list-url-state';
+import { useExistingPage } from '../../../ui/office/use-existing-page';
 import panel from './BookingsPanel.module.css';
 import { useFileDownload } from './use-file-download';
 
@@ -17,7 +18,7 @@ interface ListFrameProps {
   heading: ReactNode;
   list: ListPage<unknown>;
   pageCursor: PageCursor;
-  onPage: (pageCursor: PageCursor) => void;
+  onPage: GoToPage;
   /** Search and filters. */
   search: ReactNode;
   /** Beside the count. */
@@ -49,6 +50,8 @@ export function ListFrame({
   const headingId = useId();
   const { isBusy, save } = useFileDownload(onFailed);
   const { rows, total, adjacent } = list;
+  const counted = total === COUNTED_TO ? undefined : total;
+  const isLeft = useExistingPage({ ...list, total: counted }, pageCursor, onPage);
 
   const retry = () => {
     // The button is removed while the list loads.
@@ -93,12 +96,12 @@ export function ListFrame({
         </div>
       </div>
       {search}
-      {rows ? children : <ListPending hasFailed={list.error !== undefined} onRetry={retry} />}
+      {rows && !isLeft ? children : <ListPending hasFailed={list.error !== undefined} onRetry={retry} />}
       {adjacent && (
         <Pagination
           page={pageCursor.number}
           size={pageSize}
-          total={total === COUNTED_TO ? undefined : total}
+          total={counted}
           hasNext={list.hasNext}
           onPrevious={() => onPage(adjacent.previous)}
           onNext={() => onPage(adjacent.next)}
@@ -112,8 +115,10 @@ export function ListFrame({
 const COUNTED_TO = 1001;
 
 function rangeOf({ number }: PageCursor, shown: number, total: number) {
-  const before = (number - 1) * pageSize;
-  return { from: before + 1, to: before + shown, total };
+  const end = (number - 1) * pageSize + shown;
+  // Rows of earlier pages may have been deleted.
+  const to = total === COUNTED_TO ? end : Math.min(end, total);
+  return { from: to - shown + 1, to, total };
 }
 
 interface ListPendingProps {

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { consolePathTo } from '../../../console-paths';
+import { consolePathTo, consolePaths } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
-import { paths, pathTo } from '../../../paths';
+import { pathTo } from '../../../paths';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
@@ -74,7 +74,7 @@ function BookingLoader({ id }: { id: string }) {
   usePageTitle(heading);
   return (
     <RecordFrame
-      back={{ to: paths.adminBookings + lastList(), label: <FormattedMessage {...messages.back} /> }}
+      back={{ to: consolePaths.bookings + lastList(), label: <FormattedMessage {...messages.back} /> }}
       heading={heading}
       headingId={headingId}
       tags={
@@ -211,15 +211,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         />
       )}
       {open === 'attendee' && (
-        <AttendeeForm
-          booking={booking}
-          onSaved={(text) => {
-            close();
-            tell({ text });
-          }}
-          onFailed={fail}
-          onClose={close}
-        />
+        <AttendeeForm booking={booking} onSaved={(text) => tell({ text })} onFailed={fail} onClose={close} />
       )}
       <RecordColumns
         aside={

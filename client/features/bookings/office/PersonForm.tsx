@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { VersionedSave } from '../../../graphql/use-versioned-save';
@@ -11,7 +11,7 @@ import { valuesFrom } from '../../../ui/office/form-values';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useVersionedForm, type VersionedRecord } from '../../../ui/office/use-versioned-form';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useVersionedSubmit } from '../../../ui/office/use-versioned-submit';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { bookingMessages } from './office-bookings.messages';
 import { personForm, type PersonValues } from './office-person';
@@ -57,8 +57,6 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & Ve
 }: PersonFormProps<Saved>) {
   const intl = useIntl();
   const headingElement = useFocusOnMount<HTMLHeadingElement>();
-  const { isBusy, run } = useOneAtATime();
-  const [isSaved, setIsSaved] = useState(false);
   const state = useVersionedForm({
     form: personForm,
     idPrefix: `${idPrefix}-`,
@@ -66,6 +64,13 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & Ve
     valuesOf: (person: Saved) => valuesFrom(personForm, person),
   });
   const { form, isDirty, isGone } = state;
+  const { isBusy, submit, saveOver } = useVersionedSubmit({
+    state,
+    save: versions.save,
+    onSaved,
+    onFailed,
+    onClose,
+  });
 
   const { base } = versions;
   const isSomebodyElse =
@@ -78,19 +83,6 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & Ve
     if (isSomebodyElse) untick();
   }, [isSomebodyElse]);
 
-  const send = async (over = versions.base) => {
-    const typed = form.validate();
-    if (!typed) return;
-    const outcome = await versions.save(typed, over);
-    setIsSaved(outcome.kind === 'saved');
-    if (outcome.kind === 'saved') onSaved(outcome.saved);
-    if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run(() => send());
-  };
-
   return (
     <section className={styles.panel} aria-labelledby={`${idPrefix}-heading`}>
       <div className={styles.head}>
@@ -98,13 +90,13 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & Ve
           {heading}
         </h2>
       </div>
-      <UnsavedGuard isDirty={(isDirty || hasMore) && !isSaved} />
+      <UnsavedGuard isDirty={isDirty || hasMore} />
       <form className={styles.form} noValidate onSubmit={submit}>
         <EditProblems
           state={state}
           changes={(before, now) => [...changesBetween(intl, personForm, before, now), ...moreChanges]}
           onTakeTheirs={() => onTakeTheirs?.()}
-          onKeepMine={(over) => void run(() => send(over))}
+          onKeepMine={saveOver}
           gone={gone}
           onGone={onGone}
           className={styles.whole}

@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { defineForm } from '../../../ui/define-form';
 import { flag } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
+import { isStoredIn } from '../../../ui/office/form-values';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { personForm, type PersonValues } from './office-person';
@@ -46,15 +47,18 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
   const { sendEmail } = welcome.form.values;
   const versions = useVersionedSave({
     edited: student,
-    send: async (values: PersonValues, base) => {
+    send: async (values: PersonValues, base, idempotencyKey) => {
       const person = inputFrom(personForm, values);
-      if (!base)
-        return (await create({ variables: { input: { ...person, sendEmail } } })).data?.createStudent;
+      if (!base) {
+        const input = { ...person, sendEmail, idempotencyKey };
+        return (await create({ variables: { input } })).data?.createStudent;
+      }
       const { id, version } = base;
       // Only new students get a welcome mail.
       const input = { ...person, id, version, sendEmail: false };
       return (await update({ variables: { input } })).data?.updateStudent;
     },
+    isStored: (values, person) => isStoredIn(personForm, values, person),
     load: async (id) =>
       (
         await client.query({
@@ -64,29 +68,30 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
         })
       ).data?.student,
   });
+  const { base } = versions;
 
   return (
     <PersonForm
-      heading={<FormattedMessage {...(student ? messages.editHeading : messages.add)} />}
+      heading={<FormattedMessage {...(base ? messages.editHeading : messages.add)} />}
       idPrefix="student"
       versions={versions}
       onSaved={({ id }) => {
         const link = { to: consolePathTo.student(id), text: intl.formatMessage(messages.open) };
         onSaved(
-          student
+          base
             ? { text: intl.formatMessage(messages.updated) }
             : { text: intl.formatMessage(messages.added), link },
         );
       }}
       onFailed={(text) =>
-        onFailed(text ?? intl.formatMessage(student ? messages.updateFailed : messages.addFailed))
+        onFailed(text ?? intl.formatMessage(base ? messages.updateFailed : messages.addFailed))
       }
       onClose={onClose}
       gone={<FormattedMessage {...messages.gone} />}
       onGone={onGone}
       hasMore={welcome.isDirty}
     >
-      {!student && <Checkbox {...welcome.form.box('sendEmail')} />}
+      {!base && <Checkbox {...welcome.form.box('sendEmail')} />}
     </PersonForm>
   );
 }

@@ -17,6 +17,7 @@ import {
   writeParams,
   writePageCursor,
   type Order,
+  type GoToPage,
   type PageCursor,
 } from '../../../ui/office/list-url-state';
 
@@ -119,7 +120,7 @@ interface BookingUrlState {
   pageCursor: PageCursor;
   /** Each change adds a history entry and returns to the first page. */
   filter: (change: Partial<BookingFilters>) => void;
-  goTo: (pageCursor: PageCursor) => void;
+  goTo: GoToPage;
 }
 
 /** The filters and page in the URL, and functions to change them. */
@@ -151,8 +152,8 @@ export function useBookingUrlState(): BookingUrlState {
       }),
     [write],
   );
-  const goTo = useCallback(
-    (to: PageCursor) => write((next) => writePageCursor(next, pageParamNames, to)),
+  const goTo = useCallback<GoToPage>(
+    (to, options) => write((next) => writePageCursor(next, pageParamNames, to), options),
     [write],
   );
   return { filters, pageCursor, filter, goTo };

@@ -109,11 +109,6 @@ const plain = defineMessages({
     defaultMessage: 'No bookings found. The search finds names, emails, companies and confirmation numbers.',
     description: 'In place of the rows when no booking matches the search',
   },
-  offline: {
-    id: 'admin.bookings.offline',
-    defaultMessage: 'Not saved: there is no connection to the server. Try again when you are online.',
-    description: 'When a booking could not be changed because the server was not reached',
-  },
   selectAll: {
     id: 'admin.bookings.list.selectAll',
     defaultMessage: 'Select all on this page',

@@ -14,6 +14,7 @@ beforeEach(() => {
   api = smallOffice();
 });
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   jest.restoreAllMocks();
 });
@@ -69,6 +70,8 @@ describe.each(Object.entries(tasks))('%s', (_task, { operation, response, done, 
     api.on(operation, () => data(response));
     cause(operation);
     const user = openPage(<BookingsPage />);
+    // A request without an answer is repeated after pauses.
+    jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
     await act(user);
     await expectSaid(text, role);
   });

@@ -86,3 +86,45 @@ it('the form to move a booking is open after a reload, unless the booking was ca
   await screen.findByRole('button', { name: 'Print' });
   expect(screen.queryByRole('heading', heading)).toBeNull();
 });
+
+describe('after a reload, the typed notes of a booking that somebody else has changed meanwhile', () => {
+  const notes = async () => screen.findByLabelText<HTMLTextAreaElement>(/^Notes/);
+  const conflict = () => screen.queryByText(/^Not saved: somebody else has changed this record/);
+
+  async function typeAndReload(changes: Parameters<typeof booking>[0]) {
+    const user = open('/admin/bookings/b1');
+    await user.type(await notes(), 'Pays at the desk');
+    const now = booking({ version: 2, ...changes });
+    api
+      .on('BookingOfOffice', () => data({ booking: now }))
+      .on('BookingNotesSet', () =>
+        data({ setBookingNotes: { ...now, version: 3, notes: 'Pays at the desk' } }),
+      );
+    const again = reload();
+    expect((await notes()).value).toBe('Pays at the desk');
+    return again;
+  }
+  const inputs = () => api.callsOf('BookingNotesSet').map(({ variables }) => variables['input']);
+
+  it('are there, without a question if the notes are as before', async () => {
+    const user = await typeAndReload({ paymentStatus: 'paid' });
+    expect(conflict()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save notes' }));
+    await waitFor(() => expect(inputs()).toEqual([{ id: 'b1', version: 2, notes: 'Pays at the desk' }]));
+  });
+
+  it('are there, with the other ones to choose from', async () => {
+    const user = await typeAndReload({ notes: 'Needs a receipt' });
+    expect(screen.getByText('Now: Needs a receipt')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
+    await waitFor(() => expect(inputs()).toEqual([{ id: 'b1', version: 2, notes: 'Pays at the desk' }]));
+    await waitFor(() => expect(conflict()).toBeNull());
+  });
+
+  it('are replaced by the other ones if those are chosen', async () => {
+    const user = await typeAndReload({ notes: 'Needs a receipt' });
+    await user.click(screen.getByRole('button', { name: 'Use their version' }));
+    expect((await notes()).value).toBe('Needs a receipt');
+    expect([conflict(), inputs()]).toEqual([null, []]);
+  });
+});

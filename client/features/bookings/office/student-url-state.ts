@@ -9,6 +9,7 @@ import {
   writeParams,
   writePageCursor,
   type Order,
+  type GoToPage,
   type PageCursor,
 } from '../../../ui/office/list-url-state';
 
@@ -57,7 +58,7 @@ interface StudentUrlState {
   /** Also opens the table. */
   find: (change: Partial<StudentFilter>) => void;
   sort: (order: Order<StudentSort>) => void;
-  goTo: (pageCursor: PageCursor) => void;
+  goTo: GoToPage;
 }
 
 export function studentOrderOf(text: string): Order<StudentSort> {
@@ -105,8 +106,8 @@ export function useStudentUrlState(names: StudentParamNames): StudentUrlState {
         }),
       [change, names],
     ),
-    goTo: useCallback(
-      (pageCursor: PageCursor) => change((next) => writePageCursor(next, names.pageCursor, pageCursor)),
+    goTo: useCallback<GoToPage>(
+      (to, options) => change((next) => writePageCursor(next, names.pageCursor, to), options),
       [change, names],
     ),
   };

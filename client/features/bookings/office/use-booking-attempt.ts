@@ -2,9 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { useRepeatedChange, type RepeatableChange } from '../../../graphql/use-repeated-change';
+import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
 import { useOneAtATimePerKey } from '../../../ui/office/use-one-at-a-time-per-key';
-import { bookingListMessages } from './booking-list.messages';
 import { bookingEventMessages } from './booking-page.messages';
 import { BookingHistoryDocument } from './BookingPage.generated';
 import { bookingMessages as messages } from './office-bookings.messages';
@@ -16,10 +18,26 @@ export interface ActionOutcome {
   undo?: () => void;
 }
 
+/** A change of one version of a booking. */
+interface BookingChange {
+  send: () => Promise<OfficeBookingFragment | undefined>;
+  /** Whether a booking is as this change leaves it. */
+  isMade: (booking: OfficeBookingFragment) => boolean;
+  outcomeOf: (changed: OfficeBookingFragment) => ActionOutcome;
+}
+
 interface AttemptOptions {
-  onProblems?: ((fields: Failure['fields']) => void) | undefined;
+  /** The form displays errors of its fields itself. */
+  hasFields?: boolean | undefined;
   /** Takes a seat again that had become free. */
   isUndo?: boolean | undefined;
+}
+
+export interface AttemptResult {
+  /** Undefined if it failed. */
+  saved: OfficeBookingFragment | undefined;
+  /** Errors by field. */
+  problems: Failure['fields'];
 }
 
 /** One change of a booking at a time, whose success or failure is reported. Rows are updated in place. */
@@ -31,6 +49,17 @@ export function useBookingAttempt(
   const client = useApolloClient();
   const invalidateLists = useInvalidateLists();
   const runFor = useOneAtATimePerKey();
+  const sendRepeatedly = useRepeatedChange<
+    OfficeBookingFragment | undefined,
+    BookingChange & RepeatableChange<OfficeBookingFragment | undefined>
+  >();
+
+  /** The row displays the current version from the cache. */
+  const load = async (id: string) => {
+    const variables = { id };
+    const query = OfficeBookingEditedDocument;
+    return (await client.query({ query, variables, fetchPolicy: 'network-only' })).data?.booking;
+  };
 
   /** Who has changed a booking meanwhile, according to the audit log. */
   const whoChanged = async (id: string): Promise<string> => {
@@ -43,46 +72,54 @@ export function useBookingAttempt(
     return intl.formatMessage(messages.conflictWith, { who: last.actorName, what });
   };
 
-  const fail = async ({ id }: OfficeBookingFragment, error: unknown, isUndo: boolean) => {
-    const { code, text, fields } = readFailure(error);
+  const fail = async ({ id }: OfficeBookingFragment, failure: Failure, isUndo: boolean) => {
+    const { code, text, fields } = failure;
     if (code === 'CONFLICT') {
-      // The row displays the new version from the cache.
-      await client
-        .query({
-          query: OfficeBookingEditedDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        })
-        .catch(() => undefined);
+      await load(id).catch(() => undefined);
       onFailed(await whoChanged(id));
     } else if (code === 'NOT_FOUND') {
       invalidateLists('bookings', 'bookableClasses', 'crew', 'crews');
       onFailed(intl.formatMessage(messages.gone));
     } else if (code === 'CLASS_FULL' && isUndo) onFailed(intl.formatMessage(messages.seatGone));
-    else if (code === 'NETWORK') onFailed(intl.formatMessage(bookingListMessages.offline));
+    else if (isLost(failure)) onFailed(intl.formatMessage(lostAnswerMessages.unknown));
     else onFailed(fields['id'] ?? text ?? intl.formatMessage(messages.changeFailed));
   };
 
-  /** @returns whether it is done */
+  /** @returns the saved booking; undefined if there is none */
+  const change = async (
+    base: OfficeBookingFragment,
+    changeOf: (base: OfficeBookingFragment) => BookingChange,
+  ): Promise<OfficeBookingFragment | undefined> => {
+    const asked = changeOf(base);
+    const find = async () => {
+      const now = await load(base.id);
+      return now?.version === base.version + 1 && asked.isMade(now) ? now : undefined;
+    };
+    const { saved, made } = await sendRepeatedly(`${base.id} ${base.version}`, { ...asked, find });
+    // An earlier change was made after all: this one follows it.
+    if (saved && made.send !== asked.send && !asked.isMade(saved)) return change(saved, changeOf);
+    invalidateLists('bookableClasses', 'crew', 'crews');
+    if (saved) onDone(made.outcomeOf(saved), saved);
+    return saved;
+  };
+
+  /** @param changeOf the change of a version */
   return async (
     booking: OfficeBookingFragment,
-    work: () => Promise<OfficeBookingFragment | undefined>,
-    outcomeOf: (changed: OfficeBookingFragment) => ActionOutcome,
-    { onProblems, isUndo = false }: AttemptOptions = {},
-  ): Promise<boolean> => {
-    const isDone = await runFor(booking.id, async () => {
+    changeOf: (base: OfficeBookingFragment) => BookingChange,
+    { hasFields = false, isUndo = false }: AttemptOptions = {},
+  ): Promise<AttemptResult> => {
+    const result = await runFor(booking.id, async (): Promise<AttemptResult> => {
       try {
-        const changed = await work();
-        invalidateLists('bookableClasses', 'crew', 'crews');
-        if (changed) onDone(outcomeOf(changed), changed);
-        return true;
+        return { saved: await change(booking, changeOf), problems: {} };
       } catch (error) {
-        const { fields } = readFailure(error);
-        if (onProblems && Object.keys(fields).length > 0) onProblems(fields);
-        else await fail(booking, error, isUndo);
-        return false;
+        const failure = readFailure(error);
+        if (hasFields && Object.keys(failure.fields).length > 0)
+          return { saved: undefined, problems: failure.fields };
+        await fail(booking, failure, isUndo);
+        return { saved: undefined, problems: {} };
       }
     });
-    return isDone ?? false;
+    return result ?? { saved: undefined, problems: {} };
   };
 }

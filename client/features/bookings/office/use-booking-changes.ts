@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 
-import type { Failure } from '../../../graphql/failure';
 import { previousPayment } from '../../../graphql/previous-payment';
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
@@ -9,6 +8,7 @@ import {
   useBookingNotesSetMutation,
   useBookingRefundMutation,
 } from './BookingPage.generated';
+import { isSame } from '../../../ui/office/form-values';
 import { bookingNotesMessages } from './booking-notes.messages';
 import { bookingMessages as messages } from './office-bookings.messages';
 import {
@@ -21,30 +21,18 @@ import {
 import { paymentMessages } from './payment.messages';
 import { takesPlace } from './takes-place';
 import { notifyMessages } from './notify.messages';
-import { useBookingAttempt, type ActionOutcome } from './use-booking-attempt';
+import { useBookingAttempt, type ActionOutcome, type AttemptResult } from './use-booking-attempt';
 
 const messagesOfPayment = { paid: messages.markedPaid, pending: messages.markedPending } as const;
 
 type PaymentNote = Pick<SetBookingPaymentInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>;
 
-export interface FieldsResult {
-  /** Undefined if it failed. */
-  saved: OfficeBookingFragment | undefined;
-  /** Errors by field. */
-  problems: Failure['fields'];
-}
-
-interface FieldsCallbacks {
-  onSaved?: (saved: OfficeBookingFragment) => void;
-  onProblems?: (fields: Failure['fields']) => void;
-}
-
 export interface BookingChanges {
   setPayment: (booking: OfficeBookingFragment, to: 'paid' | 'pending') => Promise<void>;
   /** Marks it as paid, with the known details of the payment. */
-  recordPayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<FieldsResult>;
-  setAmount: (booking: OfficeBookingFragment, amountCents: number) => Promise<FieldsResult>;
-  setNotes: (booking: OfficeBookingFragment, notes: string | null) => Promise<FieldsResult>;
+  recordPayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<AttemptResult>;
+  setAmount: (booking: OfficeBookingFragment, amountCents: number) => Promise<AttemptResult>;
+  setNotes: (booking: OfficeBookingFragment, notes: string | null) => Promise<AttemptResult>;
   /** Records the refund of a payment. */
   refund: (booking: OfficeBookingFragment) => Promise<void>;
   cancel: (booking: OfficeBookingFragment, notifyOptions: NotifyOptions) => Promise<void>;
@@ -72,19 +60,13 @@ const notifyInput = ({ notifyAttendee, notifyContact = false }: NotifyOptions) =
   ...(notifyContact && { notifyContact }),
 });
 
-/** Runs a change of fields. @returns the saved booking, or the errors */
-async function resultOf(change: (callbacks: Required<FieldsCallbacks>) => Promise<boolean>) {
-  const result: FieldsResult = { saved: undefined, problems: {} };
-  await change({
-    onSaved: (saved) => {
-      result.saved = saved;
-    },
-    onProblems: (problems) => {
-      result.problems = problems;
-    },
-  });
-  return result;
-}
+/** Whether a booking has the values of an input; undefined ones were not sent. */
+const hasValues =
+  (values: Partial<OfficeBookingFragment>) =>
+  (booking: OfficeBookingFragment): boolean =>
+    Object.entries<unknown>(values).every(
+      ([name, value]) => value === undefined || isSame(value, Reflect.get(booking, name)),
+    );
 
 /** The changes that the office makes to one booking. Rows are updated in place; every change can be undone. */
 export function useBookingChanges(
@@ -114,23 +96,21 @@ export function useBookingChanges(
     booking: OfficeBookingFragment,
     payment: PaymentNote & { paymentStatus: PaymentStatus },
     done: typeof messages.markedPaid,
-    { onSaved, onProblems }: FieldsCallbacks = {},
-  ): Promise<boolean> => {
-    const { id, version } = booking;
-    return attempt(
+    hasFields = false,
+  ): Promise<AttemptResult> =>
+    attempt(
       booking,
-      async () =>
-        (await setPaymentOf({ variables: { input: { id, version, ...payment } } })).data?.setBookingPayment,
-      (changed) => {
-        onSaved?.(changed);
-        return {
+      ({ id, version }) => ({
+        send: async () =>
+          (await setPaymentOf({ variables: { input: { id, version, ...payment } } })).data?.setBookingPayment,
+        isMade: hasValues(payment),
+        outcomeOf: (changed) => ({
           text: intl.formatMessage(done, nameOf(changed)),
           undo: () => void restorePayment(changed, booking),
-        };
-      },
-      { onProblems },
+        }),
+      }),
+      { hasFields },
     );
-  };
 
   /** Restores the previous payment with all its details. */
   const restorePayment = async (changed: OfficeBookingFragment, before: OfficeBookingFragment) => {
@@ -146,16 +126,17 @@ export function useBookingChanges(
 
   /** @param refundedOn default: today */
   const recordRefund = async (booking: OfficeBookingFragment, refundedOn?: string) => {
-    const { id, version } = booking;
-    const input = { id, version, ...(refundedOn !== undefined && { refundedOn }) };
-    await attempt(
-      booking,
-      async () => (await refundOne({ variables: { input } })).data?.refundBooking,
-      (changed) => ({
-        text: intl.formatMessage(messages.markedRefunded, nameOf(changed)),
-        undo: () => void restorePayment(changed, booking),
-      }),
-    );
+    await attempt(booking, ({ id, version }) => {
+      const input = { id, version, ...(refundedOn !== undefined && { refundedOn }) };
+      return {
+        send: async () => (await refundOne({ variables: { input } })).data?.refundBooking,
+        isMade: ({ refundedOn: recorded }) => recorded !== null && recorded === (refundedOn ?? recorded),
+        outcomeOf: (changed) => ({
+          text: intl.formatMessage(messages.markedRefunded, nameOf(changed)),
+          undo: () => void restorePayment(changed, booking),
+        }),
+      };
+    });
   };
 
   const changes: BookingChanges = {
@@ -163,90 +144,95 @@ export function useBookingChanges(
       await sendPayment(booking, { paymentStatus: to }, messagesOfPayment[to]);
     },
     recordPayment: (booking, note) =>
-      resultOf((callbacks) =>
-        sendPayment(booking, { ...note, paymentStatus: 'paid' }, messages.paymentNoted, callbacks),
-      ),
+      sendPayment(booking, { ...note, paymentStatus: 'paid' }, messages.paymentNoted, true),
     setAmount: (booking, amountCents) =>
-      resultOf(({ onSaved, onProblems }) => {
-        const { id, version } = booking;
-        return attempt(
-          booking,
-          async () =>
+      attempt(
+        booking,
+        ({ id, version }) => ({
+          send: async () =>
             (await setAmountOf({ variables: { input: { id, version, amountCents } } })).data
               ?.setBookingAmount,
-          (changed) => {
-            onSaved(changed);
+          isMade: hasValues({ amountCents }),
+          outcomeOf: (changed) => {
             const values = { ...nameOf(changed), amount: formats.amount(changed.amountCents) };
             return {
               text: intl.formatMessage(paymentMessages.amountDone, values),
               undo: () => void changes.setAmount(changed, booking.amountCents),
             };
           },
-          { onProblems },
-        );
-      }),
+        }),
+        { hasFields: true },
+      ),
     setNotes: (booking, notes) =>
-      resultOf(({ onSaved, onProblems }) => {
-        const { id, version } = booking;
-        return attempt(
-          booking,
-          async () =>
+      attempt(
+        booking,
+        ({ id, version }) => ({
+          send: async () =>
             (await setNotesOf({ variables: { input: { id, version, notes } } })).data?.setBookingNotes,
-          (changed) => {
-            onSaved(changed);
-            return {
-              text: intl.formatMessage(bookingNotesMessages.done, nameOf(changed)),
-              undo: () => void changes.setNotes(changed, booking.notes),
-            };
-          },
-          { onProblems },
-        );
-      }),
+          isMade: hasValues({ notes }),
+          outcomeOf: (changed) => ({
+            text: intl.formatMessage(bookingNotesMessages.done, nameOf(changed)),
+            undo: () => void changes.setNotes(changed, booking.notes),
+          }),
+        }),
+        { hasFields: true },
+      ),
     refund: (booking) => recordRefund(booking),
     cancel: async (booking, notifyOptions) => {
-      const { id, version } = booking;
-      const input = { id, version, ...notifyInput(notifyOptions) };
-      await attempt(
-        booking,
-        async () => (await cancelOne({ variables: { input } })).data?.cancelBooking,
-        (changed) => ({
+      await attempt(booking, ({ id, version }) => ({
+        send: async () => {
+          const input = { id, version, ...notifyInput(notifyOptions) };
+          return (await cancelOne({ variables: { input } })).data?.cancelBooking;
+        },
+        isMade: hasValues({ bookingStatus: 'cancelled' }),
+        outcomeOf: (changed) => ({
           text: sentences(intl.formatMessage(messages.cancelledDone, nameOf(changed)), notifyOptions),
           ...(takesPlace(changed.classInstance) && {
             undo: () => void changes.restore(changed, { ...notifyOptions, isUndo: true }),
           }),
         }),
-      );
+      }));
     },
     restore: async (booking, notifyOptions) => {
-      const { id, version } = booking;
-      const input = { id, version, ...notifyInput(notifyOptions) };
       await attempt(
         booking,
-        async () => (await restoreOne({ variables: { input } })).data?.restoreBooking,
-        (changed) => ({
-          text: sentences(intl.formatMessage(messages.restoredDone, nameOf(changed)), notifyOptions),
+        ({ id, version }) => ({
+          send: async () => {
+            const input = { id, version, ...notifyInput(notifyOptions) };
+            return (await restoreOne({ variables: { input } })).data?.restoreBooking;
+          },
+          isMade: hasValues({ bookingStatus: 'confirmed' }),
+          outcomeOf: (changed) => ({
+            text: sentences(intl.formatMessage(messages.restoredDone, nameOf(changed)), notifyOptions),
+          }),
         }),
         notifyOptions,
       );
     },
-    move: (booking, classInstanceId, notifyOptions) => {
-      const { id, version, classInstance: from } = booking;
-      const input = { id, version, classInstanceId, ...notifyInput(notifyOptions) };
-      return attempt(
+    move: async (booking, classInstanceId, notifyOptions) => {
+      const { classInstance: from } = booking;
+      const { saved } = await attempt(
         booking,
-        async () => (await moveOne({ variables: { input } })).data?.moveBooking,
-        (changed) => {
-          const { startsAt, timeZone } = changed.classInstance;
-          const values = { ...nameOf(changed), date: formats.instant(startsAt, timeZone) };
-          return {
-            text: sentences(intl.formatMessage(messages.movedDone, values), notifyOptions),
-            ...(takesPlace(from) && {
-              undo: () => void changes.move(changed, from.id, { ...notifyOptions, isUndo: true }),
-            }),
-          };
-        },
+        ({ id, version }) => ({
+          send: async () => {
+            const input = { id, version, classInstanceId, ...notifyInput(notifyOptions) };
+            return (await moveOne({ variables: { input } })).data?.moveBooking;
+          },
+          isMade: ({ classInstance }) => classInstance.id === classInstanceId,
+          outcomeOf: (changed) => {
+            const { startsAt, timeZone } = changed.classInstance;
+            const values = { ...nameOf(changed), date: formats.instant(startsAt, timeZone) };
+            return {
+              text: sentences(intl.formatMessage(messages.movedDone, values), notifyOptions),
+              ...(takesPlace(from) && {
+                undo: () => void changes.move(changed, from.id, { ...notifyOptions, isUndo: true }),
+              }),
+            };
+          },
+        }),
         notifyOptions,
       );
+      return saved !== undefined;
     },
   };
   return changes;

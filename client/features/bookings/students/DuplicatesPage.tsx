@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useLoadMore } from '../../../graphql/use-load-more';
-import { paths } from '../../../paths';
+import { consolePaths } from '../../../console-paths';
 import { BackLink } from '../../../ui/office/BackLink';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -39,7 +39,7 @@ export function DuplicatesPage() {
   const list = data?.studentDuplicates;
   return (
     <div className={page.page}>
-      <BackLink to={paths.adminStudents}>
+      <BackLink to={consolePaths.students}>
         <FormattedMessage {...studentPageMessages.back} />
       </BackLink>
       <h1 tabIndex={-1}>

@@ -1,15 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import { consolePathTo } from '../../../console-paths';
+import { consolePathTo, consolePaths } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { useRepeatedChange } from '../../../graphql/use-repeated-change';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
-import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from '../office/office-bookings.messages';
 import page from '../office/OfficeBookingPage.module.css';
@@ -18,6 +21,7 @@ import { oppositeSide, sideOf, takenFrom, type MergeSelection, type Side } from 
 import { mergeMessages as messages } from './merge.messages';
 import { MergeChoices } from './MergeChoices';
 import { SharedSeatsWarning } from './SharedSeatsWarning';
+import { StudentOfOfficeDocument } from './StudentPage.generated';
 import styles from './Students.module.css';
 
 interface MergeFormProps {
@@ -26,13 +30,20 @@ interface MergeFormProps {
   onReload: () => void;
 }
 
+interface Merged {
+  keptId: string;
+  mergedName: string;
+}
+
 /** The record to keep, the values to keep, and the effects of the merge. */
 export function MergeForm({ preview, onReload }: MergeFormProps) {
   const intl = useIntl();
   const formats = useOfficeFormats();
   const navigate = useNavigate();
   const invalidateLists = useInvalidateLists();
+  const client = useApolloClient();
   const [merge] = useStudentsMergeMutation();
+  const sendRepeatedly = useRepeatedChange<Merged>();
   const { isBusy, run } = useOneAtATime();
   const [kept, setKept] = useState<Side>(
     preview.other.bookingCount > preview.one.bookingCount ? 'other' : 'one',
@@ -52,24 +63,34 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
   const send = async () => {
     setProblem(undefined);
     setSeatsProblem(undefined);
-    const input = {
-      keptId: students[kept].id,
-      keptVersion: students[kept].version,
-      mergedId: students[leaving].id,
-      mergedVersion: students[leaving].version,
-      taken: takenFrom(students, kept, chosen),
-      keepsBothSeats,
-    };
+    const { id: keptId, version: keptVersion } = students[kept];
+    const { id: mergedId, version: mergedVersion } = students[leaving];
+    const mergedName = nameOf(leaving);
+    const taken = takenFrom(students, kept, chosen);
+    const input = { keptId, keptVersion, mergedId, mergedVersion, taken, keepsBothSeats };
     try {
-      const { data } = await merge({ variables: { input } });
-      if (!data) return;
+      const { saved } = await sendRepeatedly('merge', {
+        send: async () => {
+          await merge({ variables: { input } });
+          return { keptId, mergedName };
+        },
+        find: async () => {
+          // A merged student is found as the one that was kept.
+          const query = StudentOfOfficeDocument;
+          const variables = { id: mergedId };
+          const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
+          return data?.student.id === keptId ? { keptId, mergedName } : undefined;
+        },
+      });
       invalidateLists('students', 'bookings', 'studentDuplicates');
-      const notice = intl.formatMessage(messages.done, { name: data.mergeStudents.mergedName });
-      await navigate(consolePathTo.student(students[kept].id), { state: { notice } });
+      const notice = intl.formatMessage(messages.done, { name: saved.mergedName });
+      await navigate(consolePathTo.student(saved.keptId), { state: { notice } });
     } catch (error) {
-      const { code, text, fields } = readFailure(error);
+      const failure = readFailure(error);
+      const { code, text, fields } = failure;
       if (fields['keepsBothSeats']) setSeatsProblem(fields['keepsBothSeats']);
       else if (code === 'CONFLICT') setProblem(intl.formatMessage(messages.changed));
+      else if (isLost(failure)) setProblem(intl.formatMessage(lostAnswerMessages.unknown));
       else setProblem(text ?? intl.formatMessage(messages.failed));
       // The records have changed since they were displayed.
       if (code === 'CONFLICT' || fields['keepsBothSeats']) onReload();
@@ -159,7 +180,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
           >
             <FormattedMessage {...messages.merge} />
           </Button>
-          <ButtonLink size="small" to={paths.adminDuplicates}>
+          <ButtonLink size="small" to={consolePaths.duplicates}>
             <FormattedMessage {...messages.cancel} />
           </ButtonLink>
         </ButtonRow>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../../graphql/failure';
-import { paths } from '../../../paths';
+import { consolePaths } from '../../../console-paths';
 import { RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useStudentMergePreviewQuery } from './Duplicates.generated';
@@ -24,7 +24,7 @@ export function MergePage() {
   const isGone = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   return (
     <RecordFrame
-      back={{ to: paths.adminDuplicates, label: <FormattedMessage {...messages.back} /> }}
+      back={{ to: consolePaths.duplicates, label: <FormattedMessage {...messages.back} /> }}
       heading={<FormattedMessage {...messages.title} />}
       intro={<FormattedMessage {...messages.intro} />}
       failure={error && intl.formatMessage(isGone ? messages.gone : messages.loadFailed)}

@@ -1,17 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
 import { readFailure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
+import { useRepeatedChange } from '../../../graphql/use-repeated-change';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
+import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from '../office/office-bookings.messages';
 import { officePathTo } from '../office/office-paths';
 import { useStudentMergeUndoMutation } from './Duplicates.generated';
 import { duplicateMessages } from './duplicates.messages';
 import { studentPageMessages as messages } from './student-page.messages';
-import type { StudentTwinsQuery } from './StudentPage.generated';
+import { StudentTwinsDocument, type StudentTwinsQuery } from './StudentPage.generated';
 import styles from './Students.module.css';
 
 interface StudentDuplicateNoticesProps {
@@ -31,14 +35,32 @@ export function StudentDuplicateNotices({
 }: StudentDuplicateNoticesProps) {
   const intl = useIntl();
   const formats = useOfficeFormats();
+  const client = useApolloClient();
   const [undo] = useStudentMergeUndoMutation();
+  const sendRepeatedly = useRepeatedChange<true>();
   const { isBusy, run } = useOneAtATime();
   const takeBack = async (id: string, name: string) => {
     try {
-      await undo({ variables: { input: { id } } });
+      await sendRepeatedly(id, {
+        send: async () => {
+          await undo({ variables: { input: { id } } });
+          return true;
+        },
+        find: async () => {
+          const query = StudentTwinsDocument;
+          const variables = { id: studentId };
+          const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
+          return data && !data.undoableMerges.some((merge) => merge.id === id) ? true : undefined;
+        },
+      });
       onUndone(intl.formatMessage(messages.mergeUndone, { name }));
     } catch (error) {
-      onFailed(readFailure(error).text ?? intl.formatMessage(messages.undoFailed));
+      const failure = readFailure(error);
+      onFailed(
+        isLost(failure)
+          ? intl.formatMessage(lostAnswerMessages.unknown)
+          : (failure.text ?? intl.formatMessage(messages.undoFailed)),
+      );
     }
   };
   return (

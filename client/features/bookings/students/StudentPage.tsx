@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { consolePathTo } from '../../../console-paths';
+import { consolePathTo, consolePaths } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
-import { paths } from '../../../paths';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
@@ -56,7 +55,7 @@ function StudentLoader({ id }: { id: string }) {
   if (student && student.id !== id) return <Navigate to={consolePathTo.student(student.id)} replace />;
   return (
     <RecordFrame
-      back={{ to: paths.adminStudents, label: <FormattedMessage {...messages.back} /> }}
+      back={{ to: consolePaths.students, label: <FormattedMessage {...messages.back} /> }}
       heading={heading}
       failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('students', error)}
       onRetry={isGone ? undefined : refetch}
@@ -126,7 +125,6 @@ function LoadedStudent({ student }: LoadedStudentProps) {
         <StudentForm
           student={student}
           onSaved={(done) => {
-            close();
             showDone(done);
             invalidateLists('students');
           }}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
-import { paths } from '../../../paths';
+import { consolePaths } from '../../../console-paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
@@ -56,7 +56,7 @@ export function StudentsPage() {
         <h1 ref={heading} tabIndex={-1}>
           <FormattedMessage {...messages.title} />
         </h1>
-        <ButtonLink size="small" to={paths.adminDuplicates}>
+        <ButtonLink size="small" to={consolePaths.duplicates}>
           {count ? (
             <FormattedMessage {...messages.toDuplicatesCount} values={{ count }} />
           ) : (
@@ -78,7 +78,6 @@ export function StudentsPage() {
           key={form.key}
           student={form.edited}
           onSaved={(done) => {
-            open(undefined);
             setToast({ kind: 'done', ...done });
             invalidateLists('students');
           }}

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
-import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { booking, connection, smallOffice, student } from '../office/testing/office-rows';
 import { DuplicatesPage } from './DuplicatesPage';
@@ -50,6 +50,7 @@ beforeEach(() => {
     .on('StudentMergePreview', () => data(preview()));
 });
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   jest.restoreAllMocks();
 });
@@ -88,6 +89,26 @@ describe('a merged student', () => {
       data({ undoStudentMerge: { __typename: 'StudentMerge', id: 'm1', student: student({ version: 3 }) } }),
     );
     await user.click(screen.getByRole('button', { name: 'Undo the merge' }));
+    expect(await screen.findByText('The merge is undone: Rosita Peña is on record again.')).toBeTruthy();
+  });
+
+  it('is reported as undone although the answer is lost', async () => {
+    const merge = { __typename: 'StudentMerge', id: 'm1', mergedName: 'Rosita Peña', bookingCount: 1 };
+    const twins = (undoableMerges: object[]) =>
+      data({
+        undoableMerges,
+        studentDuplicates: { __typename: 'StudentDuplicateConnection', nodes: [] },
+      });
+    api
+      .on('StudentTwins', () => twins([{ ...merge, undoableUntil: '2026-11-21T18:00:00.000Z' }]))
+      .on('StudentMergeUndo', () => {
+        api.on('StudentTwins', () => twins([])).on('StudentMergeUndo', () => refusal('CONFLICT'));
+        return offline();
+      });
+    const user = open('/admin/students/s1');
+    const button = await screen.findByRole('button', { name: 'Undo the merge' });
+    jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
+    await user.click(button);
     expect(await screen.findByText('The merge is undone: Rosita Peña is on record again.')).toBeTruthy();
   });
 });
@@ -181,5 +202,51 @@ describe('merging two students', () => {
     await user.click(await screen.findByRole('button', { name: 'Merge' }));
     expect(await screen.findByText(/^Somebody has changed one of the two/)).toBeTruthy();
     await waitFor(() => expect(api.callsOf('StudentMergePreview').length).toBeGreaterThan(1));
+  });
+
+  describe('whose answer is lost', () => {
+    const unknown = /^The server did not answer: we do not know whether it was saved\./;
+    /** A merged student is found as the one that was kept. */
+    const findMerged = (isMerged: boolean) =>
+      api.on('StudentOfOffice', ({ id }) =>
+        data({ student: isMerged || id === 's1' ? { ...rosa, version: 2 } : twin }),
+      );
+    const loseAnswer = (isMerged: boolean) => {
+      findMerged(isMerged);
+      api.on('StudentsMerge', () => {
+        api.on('StudentsMerge', () => refusal(isMerged ? 'NOT_FOUND' : 'CONFLICT'));
+        return offline();
+      });
+    };
+    const merge = async () => {
+      const user = open('/admin/students/merge?one=s1&other=s2');
+      await user.click(await screen.findByRole('button', { name: 'Merge' }));
+      return user;
+    };
+    beforeEach(() => {
+      jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
+    });
+
+    it('is reported as done if it was made', async () => {
+      loseAnswer(true);
+      await merge();
+      expect(await screen.findByText('Rosita Peña was merged into this student.')).toBeTruthy();
+      expect(address()).toBe('/admin/students/s1');
+    });
+
+    it('is refused if somebody else has changed one of the two', async () => {
+      loseAnswer(false);
+      await merge();
+      expect(await screen.findByText(/^Somebody has changed one of the two/)).toBeTruthy();
+    });
+
+    it('is found by the next try if the connection stays away', async () => {
+      api.on('StudentsMerge', offline).on('StudentOfOffice', offline);
+      const user = await merge();
+      await screen.findByText(unknown);
+      loseAnswer(true);
+      await user.click(screen.getByRole('button', { name: 'Merge' }));
+      expect(await screen.findByText('Rosita Peña was merged into this student.')).toBeTruthy();
+    });
   });
 });

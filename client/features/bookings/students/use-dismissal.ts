@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { ActionOutcome } from '../office/use-booking-attempt';
 import {
@@ -24,8 +26,14 @@ export function useDismissal(
   const invalidateLists = useInvalidateLists();
   const [dismiss] = useStudentDuplicateDismissMutation();
   const [restore] = useStudentDuplicateRestoreMutation();
-  const fail = (error: unknown) =>
-    onFailed(readFailure(error).text ?? intl.formatMessage(messages.dismissFailed));
+  const fail = (error: unknown) => {
+    const failure = readFailure(error);
+    onFailed(
+      isLost(failure)
+        ? intl.formatMessage(lostAnswerMessages.unknown)
+        : (failure.text ?? intl.formatMessage(messages.dismissFailed)),
+    );
+  };
   const undo = async (id: string) => {
     try {
       await restore({ variables: { input: { id } } });

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import type { ViewPage } from '../../../graphql/schema.generated';
+import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { ActionOutcome } from '../office/use-booking-attempt';
 import {
@@ -40,13 +42,19 @@ export function useViewChanges(
   const [restore] = useSavedViewRestoreMutation();
   const refetchViews = () => client.refetchQueries({ include: [SavedViewsDocument] });
 
+  const fail = (failure: Failure, otherwise: MessageDescriptor) => {
+    const { code, text, fields } = failure;
+    if (isLost(failure)) onFailed(intl.formatMessage(lostAnswerMessages.unknown));
+    else if (code === 'CONFLICT') onFailed(intl.formatMessage(messages.changed));
+    else onFailed(fields['name'] ?? fields['parameters'] ?? text ?? intl.formatMessage(otherwise));
+  };
+
   const undo = async (id: string) => {
     try {
       await restore({ variables: { input: { id } } });
       onDone({ text: intl.formatMessage(bookingMessages.undone) });
     } catch (error) {
-      const { text, fields } = readFailure(error);
-      onFailed(fields['name'] ?? text ?? intl.formatMessage(messages.saveFailed));
+      fail(readFailure(error), messages.saveFailed);
     }
     await refetchViews();
   };
@@ -62,13 +70,9 @@ export function useViewChanges(
         } else await create({ variables: { input: { ...savedValues, parameters } } });
         onDone({ text: intl.formatMessage(messages.saved, { name: values.name }) });
       } catch (error) {
-        const { code, text, fields } = readFailure(error);
-        if (fields['name']) return fields;
-        onFailed(
-          code === 'CONFLICT'
-            ? intl.formatMessage(messages.changed)
-            : (fields['parameters'] ?? text ?? intl.formatMessage(messages.saveFailed)),
-        );
+        const failure = readFailure(error);
+        if (failure.fields['name']) return failure.fields;
+        fail(failure, messages.saveFailed);
       }
       await refetchViews();
       return undefined;
@@ -78,7 +82,7 @@ export function useViewChanges(
         await remove({ variables: { input: { id } } });
         onDone({ text: intl.formatMessage(messages.deleted, { name }), undo: () => void undo(id) });
       } catch (error) {
-        onFailed(readFailure(error).text ?? intl.formatMessage(messages.deleteFailed));
+        fail(readFailure(error), messages.deleteFailed);
       }
       await refetchViews();
     },

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { ViewPage } from '../../../graphql/schema.generated';
-import { paths } from '../../../paths';
+import { consolePaths } from '../../../console-paths';
 import { useUrlParams } from '../../../ui/office/use-url-params';
 import type { OfficeViewFragment } from './SavedViews.generated';
 
 const lists: Readonly<Record<ViewPage, { path: string; names: readonly string[] }>> = {
   bookings: {
-    path: paths.adminBookings,
+    path: consolePaths.bookings,
     names: [
       'q',
       'classId',
@@ -26,7 +26,7 @@ const lists: Readonly<Record<ViewPage, { path: string; names: readonly string[] 
       'sort',
     ],
   },
-  students: { path: paths.adminStudents, names: ['q', 'company', 'sort'] },
+  students: { path: consolePaths.students, names: ['q', 'company', 'sort'] },
 };
 
 /** The parameters of a URL that belong to a view, normalized as on the server. */

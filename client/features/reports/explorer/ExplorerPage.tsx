@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../../graphql/failure';
-import { paths } from '../../../paths';
+import { consolePaths } from '../../../console-paths';
 import { BackLink } from '../../../ui/office/BackLink';
 import { Banner } from '../../../ui/Banner';
 import { Notice } from '../../../ui/Notice';
@@ -39,7 +39,7 @@ export function ExplorerPage(props: ExplorerPageProps) {
           <h1 tabIndex={-1}>
             <FormattedMessage {...messages.title} />
           </h1>
-          <BackLink to={paths.adminReports}>
+          <BackLink to={consolePaths.reports}>
             <FormattedMessage {...messages.allReports} />
           </BackLink>
         </div>

@@ -67,7 +67,6 @@ export function ExplorerTools({ report: opened }: { report: ExplorerReportFragme
           onSaved={(now) => {
             setReport(now);
             setSaved(now);
-            setForm(undefined);
           }}
           onTakeTheirs={(now) => {
             setReport(now);

@@ -46,6 +46,7 @@ describe('a new report', () => {
     expect(callbacks.onSaved.mock.calls[0]?.[0]).toMatchObject({ id: 'new', version: 1 });
     expect(inputs('ReportCreate')).toEqual([
       {
+        idempotencyKey: expect.any(String) as unknown,
         name: 'West Valley',
         description: '',
         shared: false,
@@ -124,13 +125,14 @@ describe('a report that cannot be saved', () => {
       () => refusal('INTERNAL'),
       /^The report could not be saved\. Nothing is lost/,
     ],
-    ['no answer at all', offline, /^The report could not be saved\. Nothing is lost/],
+    ['no answer at all', offline, /^The server did not answer: we do not know whether it was saved/],
   ])('displays %s, and keeps the typed values', async (_case, result, words) => {
     api.on('ReportCreate', result);
     const user = await typeAndSave();
     expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
     expectNothingLost();
     api.on('ReportCreate', () => data({ createSavedReport: explorerReport() }));
+    api.on('ReportUpdate', () => data({ updateSavedReport: explorerReport() }));
     await user.click(save());
     await waitFor(() => expect(callbacks.onSaved).toHaveBeenCalled());
     expect(screen.queryByText(words)).toBeNull();

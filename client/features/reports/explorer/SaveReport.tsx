@@ -1,25 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CreateSavedReportInput } from '../../../graphql/schema.generated';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Banner } from '../../../ui/Banner';
 import { Checkbox } from '../../../ui/Checkbox';
-import { defineForm, type FieldsFor } from '../../../ui/define-form';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { EditProblems } from '../../../ui/office/EditProblems';
 import { changesBetween } from '../../../ui/office/form-changes';
 import { flag, text } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
-import { valuesFrom } from '../../../ui/office/form-values';
+import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
 import { Panel } from '../../../ui/office/Panel';
 import { SaveBar } from '../../../ui/office/SaveBar';
 import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useVersionedForm } from '../../../ui/office/use-versioned-form';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useVersionedSubmit } from '../../../ui/office/use-versioned-submit';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import {
   ExplorerReportDocument,
@@ -28,7 +28,7 @@ import {
   type ExplorerReportFragment,
 } from './Explorer.generated';
 import { defaultsOf } from './initial-query';
-import { contentChanges, contentOfReport } from './report-content';
+import { contentChanges, contentOfReport, type ReportContent } from './report-content';
 import { saveMessages as messages } from './save.messages';
 import styles from './SaveReport.module.css';
 
@@ -61,17 +61,27 @@ const reportForm = defineForm({
   problems: messages,
 });
 
+interface ReportToSave {
+  typed: ValuesOf<typeof reportForm.fields>;
+  content: ReportContent;
+}
+
 /** Saves the content of the editor as a report. After a failure form and editor are unchanged. */
 export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose, onGone }: SaveReportProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const [create] = useReportCreateMutation();
   const [update] = useReportUpdateMutation();
-  const { isBusy, run } = useOneAtATime();
+  const hasContent = (report: ExplorerReportFragment, content: ReportContent) =>
+    contentChanges(intl, contentOfReport(report), content).length === 0;
   const versions = useVersionedSave({
     edited,
-    send: async (input: CreateSavedReportInput, report) => {
-      if (!report) return (await create({ variables: { input } })).data?.createSavedReport;
+    isStored: ({ typed, content }: ReportToSave, report) =>
+      isStoredIn(reportForm, typed, report) && hasContent(report, content),
+    send: async ({ typed, content }, report, idempotencyKey) => {
+      const input = { ...inputFrom(reportForm, typed), ...content };
+      if (!report)
+        return (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createSavedReport;
       const { id, version } = report;
       return (await update({ variables: { input: { ...input, id, version } } })).data?.updateSavedReport;
     },
@@ -95,43 +105,33 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose, on
   const { form, isDirty, isGone } = state;
   const { base, theirs } = versions;
 
-  const send = async (over = base) => {
-    setFailure(undefined);
-    const typed = form.validate();
-    if (!typed) return;
+  /** Undefined if the variables are not JSON. */
+  const writtenContent = () => {
     const { query, variables } = written();
-    if (!variables) {
-      setFailure(intl.formatMessage(messages.noVariables));
-      return;
-    }
-    const outcome = await versions.save(
-      { ...inputFrom(reportForm, typed), query, defaults: defaultsOf(variables) },
-      over,
-    );
-    if (outcome.kind === 'saved') onSaved(outcome.saved);
-    if (outcome.kind !== 'refused' || form.setServerErrors(outcome.fields)) return;
-    // The server's description of the error in the query or its variables.
-    const [reason = outcome.text] = Object.values(outcome.fields);
-    setFailure(reason ?? intl.formatMessage(messages.failed));
+    return variables && { query, defaults: defaultsOf(variables) };
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void run(() => send());
-  };
+  const { isBusy, submit, saveOver } = useVersionedSubmit({
+    state,
+    save: async (typed, over) => {
+      const content = writtenContent();
+      setFailure(content ? undefined : intl.formatMessage(messages.noVariables));
+      return content && versions.save({ typed, content }, over);
+    },
+    onSaved,
+    onFailed: (text) => setFailure(text ?? intl.formatMessage(messages.failed)),
+    onClose,
+  });
 
   /** Whether the editor still contains the given version. */
   const isUnedited = (report: ExplorerReportFragment) => {
-    const { query, variables } = written();
-    if (!variables) return false;
-    return (
-      contentChanges(intl, contentOfReport(report), { query, defaults: defaultsOf(variables) }).length === 0
-    );
+    const content = writtenContent();
+    return content !== undefined && hasContent(report, content);
   };
   const theirContentChanges =
     base && theirs ? contentChanges(intl, contentOfReport(base), contentOfReport(theirs)) : [];
   const keepMine = (over: ExplorerReportFragment) => {
     if (base && theirContentChanges.length > 0 && isUnedited(base)) onTakeTheirs(over);
-    void run(() => send(over));
+    saveOver(over);
   };
 
   return (

@@ -5,9 +5,9 @@ import { defaultsOf, variablesOfReport, type OpenedReport } from './initial-quer
 import { saveMessages as messages } from './save.messages';
 
 /** What the editor contains of a report. A conflict takes both from one version: the default values fit the query. */
-interface ReportContent {
+export interface ReportContent {
   query: string;
-  defaults: readonly { name: string; value: string }[];
+  defaults: { name: string; value: string }[];
 }
 
 export function contentOfReport(report: OpenedReport): ReportContent {

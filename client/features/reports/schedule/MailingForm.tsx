@@ -1,4 +1,4 @@
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
@@ -9,13 +9,14 @@ import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FieldError } from '../../../ui/FieldError';
 import { EditProblems } from '../../../ui/office/EditProblems';
 import { changesBetween } from '../../../ui/office/form-changes';
+import { isSame } from '../../../ui/office/form-values';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { SaveBar } from '../../../ui/office/SaveBar';
 import { SelectField } from '../../../ui/SelectField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useVersionedForm } from '../../../ui/office/use-versioned-form';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useVersionedSubmit } from '../../../ui/office/use-versioned-submit';
 import { idsOf, idsText, mailingForm, mailingInput, valuesOf, type MailingValues } from './mailing-form';
 import { useReportReadersQuery, type ReportReadersQuery } from './ReportSchedule.generated';
 import { mailingMessages as messages } from './schedule.messages';
@@ -29,7 +30,7 @@ interface MailingFormProps {
   /** Whether the report has a date range. */
   hasDays: boolean;
   calls: Pick<ReturnType<typeof useMailing>, 'send' | 'load'>;
-  onSaved: (saved: Mailing) => Promise<void>;
+  onSaved: (saved: Mailing) => void;
   /** @param reason the server's, if any */
   onFailed: (reason: string | undefined) => void;
   onClose: () => void;
@@ -67,7 +68,6 @@ function LoadedForm({
 }: MailingFormProps & { readers: Readers }) {
   const intl = useIntl();
   const { language } = useLocale();
-  const { isBusy, run } = useOneAtATime();
   const viewerId = readers.find(({ isViewer }) => isViewer)?.id;
   const versions = useVersionedSave({
     edited: mailing,
@@ -75,6 +75,8 @@ function LoadedForm({
       const input = mailingInput(values);
       return calls.send(hasDays ? input : { ...input, period: 'asSaved' }, base);
     },
+    isStored: (values, { schedule }) =>
+      isSame(mailingInput(values), mailingInput(valuesOf(schedule, hasDays, viewerId))),
     load: async () => {
       const now = await calls.load();
       return now?.schedule === null ? null : now;
@@ -89,17 +91,13 @@ function LoadedForm({
   const { form, isDirty, isGone } = state;
   const { id: firstField } = form.fieldProps('frequency');
   useEffect(() => document.getElementById(firstField)?.focus(), [firstField]);
-  const send = async (over = versions.base) => {
-    const typed = form.validate();
-    if (!typed) return;
-    const outcome = await versions.save(typed, over);
-    if (outcome.kind === 'saved') await onSaved(outcome.saved);
-    if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void run(() => send());
-  };
+  const { isBusy, submit, saveOver } = useVersionedSubmit({
+    state,
+    save: versions.save,
+    onSaved,
+    onFailed,
+    onClose,
+  });
   const select = (field: Exclude<keyof MailingValues, 'recipientIds'>, hint?: string) => (
     <SelectField {...form.text(field)} options={form.optionsOf(field)} hint={hint} />
   );
@@ -118,7 +116,7 @@ function LoadedForm({
             const names = form.form.names.filter((name) => name !== unused);
             return changesBetween(intl, { ...form.form, names }, before, now, { recipientIds: emailsOf });
           }}
-          onKeepMine={(over) => void run(() => send(over))}
+          onKeepMine={saveOver}
           gone={<FormattedMessage {...messages.gone} />}
           onGone={onGone}
         />

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { readers, reportSchedule as schedule } from '../testing/sample-mailing';
 import { reportForm, variable } from '../testing/sample-reports';
@@ -183,6 +183,20 @@ describe('the mails of a report', () => {
       await user.click(screen.getByRole('button', { name: 'Close and reload' }));
       expect(await screen.findByRole('button', { name: 'Send by email…' })).toBeTruthy();
     });
+  });
+
+  it('are no change of another window if the answer was lost', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
+    await screen.findByRole('checkbox', { name: /^rosa/ });
+    api.on('ReportScheduleSet', () => {
+      stored = schedule();
+      api.on('ReportScheduleSet', () => refusal('CONFLICT'));
+      return offline();
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Saved\. The next email leaves/);
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
   it('are reported as saved and as stopped, even if reloading fails', async () => {

@@ -53,10 +53,7 @@ export function ReportMailing({ report, values }: ReportMailingProps) {
             mailing={edited}
             hasDays={hasDays}
             calls={calls}
-            onSaved={async (saved) => {
-              await calls.showSaved(saved);
-              close();
-            }}
+            onSaved={calls.showSaved}
             onFailed={calls.fail}
             onClose={close}
             onGone={() => {

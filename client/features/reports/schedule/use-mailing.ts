@@ -89,8 +89,11 @@ export function useMailing(report: Report, values: ReportValues) {
   const load = (): Promise<Mailing | undefined> => reload().catch(() => undefined);
   const send = async (input: MailingInput, base: Mailing): Promise<Mailing | undefined> => {
     const id = (await findScheduledId()) ?? (await createCopy());
+    if (id === undefined) return undefined;
     // A new copy has no schedule yet.
-    return id === undefined ? undefined : setOf(id, input, id === base.id ? base.version : null);
+    const saved = await setOf(id, input, id === base.id ? base.version : null);
+    await load();
+    return saved;
   };
   const fail = (reason?: string) =>
     setToast({ kind: 'failed', text: reason ?? intl.formatMessage(messages.failed) });
@@ -118,9 +121,7 @@ export function useMailing(report: Report, values: ReportValues) {
     clearToast: () => setToast(undefined),
     load,
     send,
-    /** Displays the saved schedule. */
-    showSaved: async ({ id, schedule }: Mailing) => {
-      await load();
+    showSaved: ({ id, schedule }: Mailing) => {
       if (!schedule) return;
       const when = formats.instant(schedule.nextAt, officeZone);
       const link = shipped && { link: { to: reportPath(id), text: intl.formatMessage(messages.openCopy) } };

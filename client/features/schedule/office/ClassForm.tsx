@@ -69,7 +69,10 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
   const { dialog, isBusy, begin, ...versions } = useClassChange({
     edited: task.kind === 'edit' ? task.edited : undefined,
     types,
-    onSaved,
+    onSaved: (saved, change, sent) => {
+      if (state.settle(saved, sent)) onClose();
+      onSaved(saved, change);
+    },
     onFailed,
     onRefused: ({ fields, text }) => {
       const { days: ofDays, ...others } = fields;

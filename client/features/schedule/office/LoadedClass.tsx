@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../paths';
+import { consolePaths } from '../../../console-paths';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Toast } from '../../../ui/office/Toast';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
@@ -63,7 +63,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
     onDeleted: (text) => setToast({ kind: 'done', text }),
     onProblem: setProblem,
     onTried: (_id, isGone) => {
-      if (isGone) void navigate(paths.adminSchedule, { replace: true });
+      if (isGone) void navigate(consolePaths.schedule, { replace: true });
       else reload();
     },
     onCancelClass: (inUse) => change.setStatus(inUse, 'cancelled'),
@@ -102,7 +102,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
           task={{ kind: 'edit', initial: valuesOfClass(scheduled), edited: scheduled }}
           types={types}
           onSaved={(saved, edit) => {
-            leave();
+            setProblem(undefined);
             showSaved(saved, edit);
             reload();
           }}

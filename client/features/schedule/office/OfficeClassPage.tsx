@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
-import { paths } from '../../../paths';
+import { consolePaths } from '../../../console-paths';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -40,7 +40,7 @@ function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
   );
   return (
     <RecordFrame
-      back={{ to: paths.adminSchedule, label: <FormattedMessage {...messages.back} /> }}
+      back={{ to: consolePaths.schedule, label: <FormattedMessage {...messages.back} /> }}
       heading={name?.text ?? <FormattedMessage {...messages.title} />}
       headingLang={name?.lang}
       tags={

@@ -156,6 +156,7 @@ it('schedules a class: prefilled from its type, days added and removed, hints th
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save class' })).toBeNull());
   expect(api.callsOf('ClassInstanceCreate')[0]?.variables).toEqual({
     input: {
+      idempotencyKey: expect.any(String) as unknown,
       classTypeId: 'osha30',
       locationName: 'Hall',
       maxAttendees: 24,

@@ -130,7 +130,7 @@ export function SchedulePage() {
             task={task}
             types={types}
             onSaved={(saved, change) => {
-              begin(undefined);
+              setBanner(undefined);
               showSaved(saved, change);
               reload();
             }}

@@ -3,22 +3,18 @@ import { useIntl } from 'react-intl';
 
 import type { VersionedSave } from '../../../graphql/use-versioned-save';
 import type { ClassChangeKind } from '../../../schema/class-change-kind.generated';
+import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
+import { isSame } from '../../../ui/office/form-values';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { valuesOfClass, type ClassValues } from './class-form';
+import { classInput, valuesOfClass, type ClassValues } from './class-form';
 import { noticeKindOf } from './class-impact';
 import { classNoticeMessages } from './class-notice.messages';
 import { ClassNoticeDialog, type NoticePreview } from './ClassNoticeDialog';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { useClassChanges } from './use-class-changes';
 import { useClassNotice } from './use-class-notice';
-import { useClassSave, type ClassToSave } from './use-class-save';
+import { useClassSave, type ClassToSave, type NoticeChoice } from './use-class-save';
 import type { ClassTypeChoice } from './use-class-types';
-
-/** Whether attendees are notified of a change, and how many it concerns. */
-interface NoticeChoice {
-  notify: boolean;
-  people: number;
-}
 
 /** A change to a class. It can be undone until attendees have been notified. */
 export interface ClassEdit extends NoticeChoice {
@@ -42,15 +38,19 @@ interface ClassChangeOptions {
   /** Label of the button that returns without saving. */
   backLabel?: ReactNode;
   /** @param change undefined for a new class */
-  onSaved: (saved: OfficeClassFragment, change?: ClassEdit) => void;
-  onRefused: (refused: { fields: Readonly<Record<string, string>>; text: string | undefined }) => void;
+  onSaved: (saved: OfficeClassFragment, change: ClassEdit | undefined, sent: ClassValues) => void;
+  onRefused: (refused: {
+    fields: Readonly<Record<string, string>>;
+    text: string | undefined;
+    isLost: boolean;
+  }) => void;
   /** @param text the reason */
   onFailed: (text: string) => void;
   /** Another account has changed or deleted the class. */
   onConflict?: () => void;
 }
 
-interface ClassChange extends Omit<VersionedSave<ClassToSave, OfficeClassFragment>, 'save'> {
+interface ClassChange extends Omit<VersionedSave<ClassToSave, OfficeClassFragment>, 'save' | 'findMade'> {
   isBusy: boolean;
   /** Saves, after a confirmation if one is needed. @param over the version that is changed */
   begin: (values: () => ClassValues | undefined, over?: OfficeClassFragment) => void;
@@ -77,7 +77,7 @@ export function useClassChange({
   ...options
 }: ClassChangeOptions): ClassChange {
   const intl = useIntl();
-  const { base, theirs, isGone, save, acceptTheirs } = useClassSave(edited);
+  const { save, findMade, ...versions } = useClassSave(edited);
   const { isBusy, run } = useOneAtATime();
   const previewNotice = useClassNotice();
   const [pendingChange, setPendingChange] = useState<PendingChange>();
@@ -86,13 +86,34 @@ export function useClassChange({
     classChanges(valuesOfClass(over), values);
 
   const store = async (values: ClassValues, over: OfficeClassFragment | undefined, choice: NoticeChoice) => {
-    const outcome = await save({ values, notify: choice.notify }, over);
+    const outcome = await save({ values, choice }, over);
     setPendingChange(undefined);
-    if (outcome.kind === 'saved') options.onSaved(outcome.saved, over && { before: over, ...choice });
+    if (outcome.kind === 'saved') options.onSaved(outcome.saved, over && { before: over, ...choice }, values);
     else if (outcome.kind === 'refused') options.onRefused(outcome);
     else options.onConflict?.();
   };
-  const send = async (values: ClassValues, over: OfficeClassFragment | undefined) => {
+  /** Reports an earlier save that was made after all. @returns it; null if that is still unknown */
+  const reportEarlier = async (over: OfficeClassFragment) => {
+    try {
+      const earlier = await findMade(over);
+      if (earlier)
+        options.onSaved(earlier.saved, { before: over, ...earlier.sent.choice }, earlier.sent.values);
+      return earlier;
+    } catch {
+      options.onFailed(intl.formatMessage(lostAnswerMessages.unknown));
+      return null;
+    }
+  };
+  const send = async (valuesOf: () => ClassValues | undefined, over: OfficeClassFragment | undefined) => {
+    const values = valuesOf();
+    if (!values) return;
+    const earlier = over && (await reportEarlier(over));
+    if (earlier === null) return;
+    if (earlier) {
+      // What was changed since then is saved over it.
+      if (!isSame(classInput(values), classInput(earlier.sent.values))) await send(valuesOf, earlier.saved);
+      return;
+    }
     // The server is always asked, because bookings may have been made since the page was loaded.
     const preview = over && noticeKindOf(values, over) ? await previewNotice(values, over) : undefined;
     if (preview === null) options.onFailed(intl.formatMessage(classNoticeMessages.previewFailed));
@@ -107,15 +128,9 @@ export function useClassChange({
     else await store(values, over, noNotice);
   };
   return {
-    base,
-    theirs,
-    isGone,
-    acceptTheirs,
+    ...versions,
     isBusy,
-    begin: (valuesOf, over = base) => {
-      const values = valuesOf();
-      if (values) void run(() => send(values, over));
-    },
+    begin: (valuesOf, over = versions.base) => void run(() => send(valuesOf, over)),
     dialog: pendingChange && (
       <ClassNoticeDialog
         {...pendingChange}

@@ -1,8 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
+import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import { isLost } from '../../../graphql/is-lost';
+import { retryOnNetworkError } from '../../../graphql/retry-on-network-error';
 import type { CopyClassInput } from '../../../graphql/schema.generated';
+import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { classCopyMessages as messages } from './class-copy.messages';
 import { useClassCopyMutation, useClassesTakeBackMutation } from './ClassPage.generated';
@@ -20,6 +25,7 @@ export function useClassCopy() {
   const className = useClassName();
   const [copyOne] = useClassCopyMutation();
   const [takeBackAll] = useClassesTakeBackMutation();
+  const [idempotencyKey] = useState(newIdempotencyKey);
 
   const forgetLists = () => {
     // The schedule is another page: it refetches when it is opened.
@@ -27,14 +33,18 @@ export function useClassCopy() {
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   };
 
+  /** Once: a repeated call returns the copies of the first one, even if its response was lost. */
   const copy = async (input: CopyClassInput): Promise<CopyOutcome> => {
+    const variables = { input: { ...input, idempotencyKey } };
     try {
-      const made = (await copyOne({ variables: { input } })).data?.copyClass ?? [];
+      const made = (await retryOnNetworkError(() => copyOne({ variables }))).data?.copyClass ?? [];
       forgetLists();
       return { kind: 'copied', made };
     } catch (error) {
-      const { code, fields, text } = readFailure(error);
-      const why = code === 'NOT_FOUND' ? messages.gone : messages.failed;
+      const failure = readFailure(error);
+      const { code, fields, text } = failure;
+      const unexplained = isLost(failure) ? lostAnswerMessages.unknown : messages.failed;
+      const why = code === 'NOT_FOUND' ? messages.gone : unexplained;
       return { kind: 'refused', fields, text: text ?? intl.formatMessage(why) };
     }
   };

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 
 import type { UpdateClassInstanceInput } from '../../../graphql/schema.generated';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
-import { classInput, type ClassValues } from './class-form';
+import { isSame } from '../../../ui/office/form-values';
+import { classInput, valuesOfClass, type ClassValues } from './class-form';
 import {
   ScheduledClassDocument,
   useClassInstanceCreateMutation,
@@ -16,11 +17,19 @@ export function changedClassInput(values: ClassValues, base: OfficeClassFragment
   return { ...classInput(values), id, version };
 }
 
+/** Whether attendees are notified of a change, and how many it concerns. */
+export interface NoticeChoice {
+  notify: boolean;
+  people: number;
+}
+
 export interface ClassToSave {
   values: ClassValues;
-  /** Whether attendees are notified. */
-  notify: boolean;
+  choice: NoticeChoice;
 }
+
+/** Links are left out: the server may have found them by name. */
+const namesIn = (values: ClassValues) => ({ ...classInput(values), venueId: null, instructorId: null });
 
 /** Schedules a class, or updates the version that was edited. */
 export function useClassSave(edited: OfficeClassFragment | undefined) {
@@ -29,12 +38,15 @@ export function useClassSave(edited: OfficeClassFragment | undefined) {
   const [update] = useClassInstanceUpdateMutation();
   return useVersionedSave({
     edited,
-    send: async ({ values, notify }: ClassToSave, base) => {
-      if (!base)
-        return (await create({ variables: { input: classInput(values) } })).data?.createClassInstance;
+    send: async ({ values, choice: { notify } }: ClassToSave, base, idempotencyKey) => {
+      if (!base) {
+        const input = { ...classInput(values), idempotencyKey };
+        return (await create({ variables: { input } })).data?.createClassInstance;
+      }
       const input = { ...changedClassInput(values, base), notify };
       return (await update({ variables: { input } })).data?.updateClassInstance;
     },
+    isStored: ({ values }, scheduled) => isSame(namesIn(values), namesIn(valuesOfClass(scheduled))),
     load: async (id) =>
       (
         await client.query({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
 import { valuesOfClass } from './class-form';
 import { classPageMessages as messages } from './class-page.messages';
 import { officeScheduleMessages } from './office-schedule.messages';
@@ -31,7 +32,10 @@ export function useClassStatus({ types, onConflict, ...options }: ClassStatusOpt
     confirmsAlways: true,
     ...options,
     backLabel: <FormattedMessage {...messages.backToClass} />,
-    onRefused: ({ text }) => options.onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed)),
+    onRefused: ({ text, isLost }) => {
+      const unexplained = isLost ? lostAnswerMessages.unknown : officeScheduleMessages.saveFailed;
+      options.onFailed(text ?? intl.formatMessage(unexplained));
+    },
     onConflict: () => {
       options.onFailed(intl.formatMessage(messages.overtaken));
       onConflict();

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Checkbox } from '../../../ui/Checkbox';
 import { inputFrom } from '../../../ui/form-input';
-import { valuesFrom } from '../../../ui/office/form-values';
+import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
+import { RecordForm } from '../../../ui/office/RecordForm';
 import { TextField } from '../../../ui/TextField';
 import { instructorForm, type InstructorValues } from './instructor-form';
 import {
@@ -13,7 +14,7 @@ import {
   type OfficeInstructorFragment,
 } from './Instructors.generated';
 import { instructorsMessages as messages } from './instructors.messages';
-import { RecordForm } from './RecordForm';
+import { recordsMessages } from './records.messages';
 import styles from './RecordsPage.module.css';
 import type { RecordFormProps } from './RecordsPage';
 import { useRecordForm } from './use-record-form';
@@ -24,14 +25,16 @@ export function InstructorForm(page: RecordFormProps<OfficeInstructorFragment>) 
   const client = useApolloClient();
   const [create] = useInstructorCreateMutation();
   const [update] = useInstructorUpdateMutation();
-  const state = useRecordForm({
+  const form = useRecordForm({
     definition: instructorForm,
     idPrefix: 'instructor-',
     page,
     valuesOf: (instructor: OfficeInstructorFragment) => valuesFrom(instructorForm, instructor),
-    send: async (values: InstructorValues, base) => {
+    isStored: (values, instructor) => isStoredIn(instructorForm, values, instructor),
+    send: async (values: InstructorValues, base, idempotencyKey) => {
       const input = inputFrom(instructorForm, values);
-      if (!base) return (await create({ variables: { input } })).data?.createInstructor;
+      if (!base)
+        return (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createInstructor;
       const { id, version } = base;
       return (await update({ variables: { input: { ...input, id, version } } })).data?.updateInstructor;
     },
@@ -39,12 +42,14 @@ export function InstructorForm(page: RecordFormProps<OfficeInstructorFragment>) 
       (await client.query({ query: InstructorNowDocument, variables: { id }, fetchPolicy: 'network-only' }))
         .data?.instructor,
   });
-  const { text, box } = state.form;
+  const { text, box } = form.state.form;
   const contactHint = intl.formatMessage(messages.contactHint);
   return (
     <RecordForm
-      state={state}
-      heading={page.edited ? messages.edit : messages.add}
+      {...form}
+      heading={<FormattedMessage {...(page.edited ? messages.edit : messages.add)} />}
+      saveLabel={<FormattedMessage {...recordsMessages.save} />}
+      gone={<FormattedMessage {...recordsMessages.gone} />}
       onClose={page.onClose}
       onGone={page.onGone}
     >

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 
-import { paths } from '../../../paths';
+import { consolePaths } from '../../../console-paths';
 import { recordsMessages as messages } from './records.messages';
 import styles from './RecordsPage.module.css';
 
@@ -10,10 +10,10 @@ export function RecordKinds() {
   const intl = useIntl();
   return (
     <nav className={styles.kinds} aria-label={intl.formatMessage(messages.kinds)}>
-      <NavLink to={paths.adminVenues}>
+      <NavLink to={consolePaths.venues}>
         <FormattedMessage {...messages.venues} />
       </NavLink>
-      <NavLink to={paths.adminInstructors}>
+      <NavLink to={consolePaths.instructors}>
         <FormattedMessage {...messages.instructors} />
       </NavLink>
     </nav>

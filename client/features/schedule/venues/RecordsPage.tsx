@@ -74,7 +74,6 @@ export function RecordsPage<Kept extends OfficeRecord>({
     } else form.close();
   };
   const saved = (record: Kept) => {
-    begin(undefined);
     setToast({ kind: 'done', text: intl.formatMessage(messages.saved, { name: record.name }) });
     calls.reload();
   };

@@ -5,12 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure } from '../../../graphql/failure';
 import { useZoneName } from '../../../i18n/zone-name';
 import { inputFrom } from '../../../ui/form-input';
+import { isSame } from '../../../ui/office/form-values';
 import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
+import { RecordForm } from '../../../ui/office/RecordForm';
 import { TextField } from '../../../ui/TextField';
 import { zoneOfState } from '../office/venue-zone';
 import listPage from '../../../ui/office/ListPage.module.css';
-import { RecordForm } from './RecordForm';
+import { recordsMessages } from './records.messages';
 import styles from './RecordsPage.module.css';
 import type { RecordFormProps } from './RecordsPage';
 import { useRecordForm } from './use-record-form';
@@ -36,14 +38,17 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
   const [update] = useVenueUpdateMutation();
   const [pendingChange, setPendingChange] = useState<VenueChange & { values: VenueValues }>();
 
-  const state = useRecordForm({
+  const { store, ...form } = useRecordForm({
     definition: venueForm,
     idPrefix: 'venue-',
     page,
     valuesOf: valuesOfVenue,
-    send: async (values, base, classes: ClassesOfVenue | undefined) => {
+    isStored: (values, venue) =>
+      isSame(inputFrom(venueForm, values), inputFrom(venueForm, valuesOfVenue(venue))),
+    send: async (values, base, idempotencyKey, classes: ClassesOfVenue | undefined) => {
       const input = inputFrom(venueForm, values);
-      if (!base) return (await create({ variables: { input } })).data?.createVenue;
+      if (!base)
+        return (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createVenue;
       const { id, version } = base;
       const change = { id, version, changesClasses: false, notify: true, ...classes };
       return (await update({ variables: { input: { ...input, ...change } } })).data?.updateVenue;
@@ -71,18 +76,20 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
       return true;
     },
   });
-  const { text, optionsOf, values } = state.form;
+  const { text, optionsOf, values } = form.state.form;
   const ownZone = values.timeZone !== '' && !zones.includes(values.timeZone) ? [values.timeZone] : [];
   const confirmChange = async (classes: ClassesOfVenue) => {
-    if (pendingChange) await state.store(pendingChange.values, pendingChange.over, classes);
+    if (pendingChange) await store(pendingChange.values, pendingChange.over, classes);
     setPendingChange(undefined);
   };
 
   return (
     <>
       <RecordForm
-        state={state}
-        heading={page.edited ? messages.edit : messages.add}
+        {...form}
+        heading={<FormattedMessage {...(page.edited ? messages.edit : messages.add)} />}
+        saveLabel={<FormattedMessage {...recordsMessages.save} />}
+        gone={<FormattedMessage {...recordsMessages.gone} />}
         onClose={page.onClose}
         onGone={page.onGone}
       >
@@ -138,7 +145,7 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
       {pendingChange && (
         <VenueChangeDialog
           change={pendingChange}
-          isBusy={state.isBusy}
+          isBusy={form.submission.isBusy}
           onConfirm={(classes) => void confirmChange(classes)}
           onClose={() => setPendingChange(undefined)}
         />

@@ -1,9 +1,7 @@
-import type { SyntheticEvent } from 'react';
-
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import type { Form, FormValues } from '../../../ui/define-form';
 import { useVersionedForm } from '../../../ui/office/use-versioned-form';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useVersionedSubmit } from '../../../ui/office/use-versioned-submit';
 import type { RecordFormProps } from './RecordsPage';
 import type { OfficeRecord } from './use-record-changes';
 
@@ -12,7 +10,13 @@ interface RecordFormOptions<Values extends FormValues, Problem extends string, K
   idPrefix: string;
   page: RecordFormProps<Kept>;
   valuesOf: (record: Kept) => Values;
-  send: (values: Values, base: Kept | undefined, manner: Manner | undefined) => Promise<Kept | undefined>;
+  send: (
+    values: Values,
+    base: Kept | undefined,
+    idempotencyKey: string,
+    manner: Manner | undefined,
+  ) => Promise<Kept | undefined>;
+  isStored: (values: Values, record: Kept) => boolean;
   load: (id: string) => Promise<Kept | undefined>;
   /** Whether a dialog is needed before saving; it then calls `store` with the choice. */
   asks?: (values: Values, over: Kept) => Promise<boolean>;
@@ -30,46 +34,28 @@ export function useRecordForm<
   page,
   valuesOf,
   send,
+  isStored,
   load,
   asks,
 }: RecordFormOptions<Values, Problem, Kept, Manner>) {
-  const { edited, onSaved, onFailed } = page;
   const versions = useVersionedSave({
-    edited,
-    send: ({ values, manner }: { values: Values; manner: Manner | undefined }, base) =>
-      send(values, base, manner),
+    edited: page.edited,
+    send: ({ values, manner }: { values: Values; manner?: Manner }, base, key) =>
+      send(values, base, key, manner),
+    isStored: ({ values }, record) => isStored(values, record),
     load,
   });
-  const { isBusy, run } = useOneAtATime();
   const state = useVersionedForm({ form: definition, idPrefix, versions, valuesOf });
-  const { form } = state;
-
-  const store = async (values: Values, over: Kept | undefined, manner?: Manner) => {
-    const outcome = await versions.save({ values, manner }, over);
-    if (outcome.kind === 'saved') onSaved(outcome.saved);
-    if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
-  };
-  const check = async (over = versions.base) => {
-    const typed = form.validate();
-    if (!typed) return;
-    if (over && asks && (await asks(typed, over))) return;
-    await store(typed, over);
-  };
+  const submission = useVersionedSubmit({
+    ...page,
+    state,
+    save: async (values, over = versions.base) =>
+      over && (await asks?.(values, over)) ? undefined : versions.save({ values }, over),
+  });
   return {
-    ...state,
-    isBusy,
-    submit: (event: SyntheticEvent) => {
-      event.preventDefault();
-      void run(() => check());
-    },
-    store: (values: Values, over: Kept, manner: Manner) => run(() => store(values, over, manner)),
-    saveOver: (over: Kept) => void run(() => check(over)),
+    state,
+    submission,
+    store: (values: Values, over: Kept, manner: Manner) =>
+      submission.run(async () => submission.report(await versions.save({ values, manner }, over), values)),
   };
 }
-
-export type RecordFormState<
-  Values extends FormValues,
-  Problem extends string,
-  Kept extends OfficeRecord,
-  Manner,
-> = ReturnType<typeof useRecordForm<Values, Problem, Kept, Manner>>;

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { booking, student } from './office-rows';
 
-export async function expectSaid(text: string, role: 'alert' | 'status') {
+export async function expectSaid(text: string | RegExp, role: 'alert' | 'status') {
   expect((await screen.findByText(text)).closest(`[role="${role}"]`)).toBeTruthy();
 }
 
