@@ -190,7 +190,7 @@ describe('moving all seats', () => {
     expect(others).toEqual([]);
     api.on('CrewMove', () => data({ moveCrew: crewAt(ahead, { movableSeats: 2 }) }));
     await user.click(button('Move the crew'));
-    screen.getByRole('alert');
+    screen.getByRole('link', { name: 'Choose a date' });
     expect(api.callsOf('CrewMove')).toEqual([]);
     if (date) await user.click(date);
     await user.click(button('Move the crew'));

@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { otherClass, otherDatesResponse } from '../features/bookings/testing/sample-responses';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { ahead, crewAt, elsa } from './testing/sample-crew';
-import { data, offline, refusal, StubApi } from './testing/stub-api';
+import { data, notJson, offline, refusal, StubApi } from './testing/stub-api';
 
 const twoUnnamed = { seats: 4, unnamedSeats: 2, nameableSeats: 2, addableSeats: 1, returnableSeats: 2 };
 let api: StubApi;
@@ -66,6 +66,69 @@ describe('the name of a seat', () => {
     const [lost, repeated, ...others] = api.callsOf('CrewNameSeats').map(({ variables }) => variables.input);
     expect(others).toEqual([]);
     expect(repeated).toEqual(lost);
+  });
+});
+
+it.each([
+  ['the connection was lost', offline],
+  ['a proxy answered in place of the server', () => notJson(502)],
+])('a name is not said to be refused if %s', async (_, response) => {
+  const user = await openCrew(twoUnnamed);
+  await press(user, 'Add the name');
+  api.on('CrewNameSeats', response);
+  // The server may have saved the name: that is no change in another window.
+  api.on('CrewBookingPage', () => data({ crewBooking: crewAt(ahead) }));
+  await nameSeat(user, 'Elsa');
+  await screen.findByText('The connection was lost. Press the button again: nothing is booked twice.');
+});
+
+describe('after a move whose response is lost', () => {
+  const unknown = /^We do not know yet whether your change was made\./;
+
+  async function loseMove(): Promise<UserEvent> {
+    const user = await openCrew({ movableSeats: 2 });
+    api.on('OtherDates', () => data(otherDatesResponse([{ ...otherClass, id: 'later' }])));
+    api.on('CrewMove', offline);
+    await press(user, 'Move 2 seats');
+    await user.click(await screen.findByRole('radio'));
+    await press(user, 'Move the crew');
+    await screen.findByText(/^No connection: we do not know whether it was done\./);
+    return user;
+  }
+  const connect = () => {
+    const { classInstance, ...moved } = crewAt(ahead);
+    const later = { ...otherClass, startsAt: ahead, venue: null };
+    api.on('CrewBookingPage', () => data({ crewBooking: { ...moved, classInstance: later } }));
+  };
+
+  it.each(['Leave it as it is', 'Move 2 seats'])(
+    'the page displays the new date once the panel is closed with “%s”',
+    async (button) => {
+      const user = await loseMove();
+      connect();
+      await press(user, button);
+      const checked = await screen.findByText(/^We have checked:/);
+      screen.getByText('Fri, Dec 18');
+      expect(screen.queryByText(unknown)).toBeNull();
+      // Nothing can be moved any more, so the button is gone.
+      await waitFor(() => expect(document.activeElement).toBe(checked));
+    },
+  );
+
+  it('the page says that the outcome is unknown until there is a connection again', async () => {
+    const user = await loseMove();
+    api.on('CrewBookingPage', offline);
+    await press(user, 'Leave it as it is');
+    await screen.findByText(unknown);
+    await press(user, 'Move 2 seats');
+    expect(screen.queryByRole('radio')).toBeNull();
+    screen.getByText(unknown);
+    connect();
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await screen.findByText(/^We have checked:/);
+    screen.getByText('Fri, Dec 18');
   });
 });
 

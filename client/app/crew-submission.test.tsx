@@ -11,7 +11,7 @@ import { clearDrafts } from '../ui/stored-draft';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { ahead, crewAt } from './testing/sample-crew';
-import { data, offline, refusal, StubApi } from './testing/stub-api';
+import { data, notJson, offline, refusal, StubApi } from './testing/stub-api';
 
 const contact = {
   'contact.firstName': 'Elena',
@@ -152,6 +152,61 @@ describe('a crew whose response was lost', () => {
     api.on('CrewCreate', () => refusal('CLASS_FULL')).on('OtherDates', () => data(otherDatesResponse([])));
     await book(user);
     await screen.findByText('This class is full');
+  });
+});
+
+it('is not said to have failed if a proxy answered in place of the server', async () => {
+  const user = await open();
+  await fill(user, { ...ana, ...contact, ...theRest });
+  await agree(user);
+  api.on('CrewCreate', () => notJson(502));
+  await book(user);
+  await screen.findByText(lostText);
+});
+
+describe('while the request is being sent', () => {
+  /** @returns delivers its response */
+  async function send(user: UserEvent): Promise<() => void> {
+    await fill(user, { ...ana, ...contact, ...theRest });
+    await agree(user);
+    const release = api.hold('CrewCreate');
+    await book(user);
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    return release;
+  }
+  const luis = { 'attendees.1.firstName': 'Luis', 'attendees.1.lastName': 'Ortega' };
+
+  it('what is typed is kept if its response is lost', async () => {
+    api.on('CrewCreate', offline);
+    const user = await open();
+    const release = await send(user);
+    await fill(user, luis);
+    release();
+    await screen.findByText(lostText);
+    await closeApps();
+    await open();
+    for (const [id, value] of Object.entries(luis))
+      expect(document.getElementById(id)).toHaveProperty('value', value);
+  });
+
+  it('what is typed is not in the crew, whose page says so', async () => {
+    const user = await open();
+    const release = await send(user);
+    await fill(user, luis);
+    release();
+    await booked();
+    screen.getByText(/^This crew has what you entered the first time/);
+  });
+
+  it('a guest who leaves the form stays where they have gone', async () => {
+    const user = await open();
+    const release = await send(user);
+    await user.click(screen.getByRole('link', { name: 'Find my booking' }));
+    await screen.findByRole('heading', { level: 1, name: 'Find my booking' });
+    release();
+    await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+    screen.getByRole('heading', { level: 1, name: 'Find my booking' });
+    expect(window.location.pathname).toBe('/find-booking');
   });
 });
 

@@ -4,6 +4,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { BaseHttpLink } from '@apollo/client/link/http';
 
 import { headersOf, type ApiAccess } from './api-access';
+import { freshReads } from './fresh-reads';
 
 /** For public pages: it never sends the token, even if the visitor is logged in. */
 export function createGuestClient(access: ApiAccess, cache: InMemoryCache): ApolloClient {
@@ -17,5 +18,5 @@ export function httpLink(access: ApiAccess, token: ApiAccess['token']): ApolloLi
     operation.setContext({ bearer, headers: headersOf(access, bearer) });
     return forward(operation);
   });
-  return headers.concat(new BaseHttpLink({ uri: `${access.apiBase}/graphql` }));
+  return freshReads().concat(headers, new BaseHttpLink({ uri: `${access.apiBase}/graphql` }));
 }

@@ -1,34 +1,45 @@
-import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import type { ApolloClient, ObservableQuery, WatchQueryFetchPolicy } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 
 import { appendPage } from './append-page';
 import { isRecord } from './is-record';
 import type { Connection } from './use-load-more';
 
 /**
- * Reads the results of all active queries again and displays them at once. Until then the page stays as it is, also if
- * a query fails. Results that are not cached, such as reports, are not read again.
+ * Reads the results of queries, or of all active ones, again and displays them at once. Until then the page stays as it
+ * is, also if a query fails. Results that are not cached, such as reports, are not read again.
  */
-export async function refreshQueries(client: ApolloClient): Promise<void> {
-  const active: Iterable<ObservableQuery> = client.getObservableQueries('active');
+export async function refreshQueries(
+  client: ApolloClient,
+  queries: Iterable<ActiveQuery> = client.getObservableQueries('active'),
+): Promise<void> {
+  const readNow = async (observable: ActiveQuery) => {
+    const { query, variables } = observable;
+    const { data: shown } = observable.getCurrentResult();
+    if (!isRecord(shown)) return undefined;
+    const read = async (more?: PageVariables) => {
+      const page = { query, variables: { ...variables, ...more }, fetchPolicy: 'no-cache' } as const;
+      const { data } = await client.query(page);
+      return isRecord(data) ? data : undefined;
+    };
+    const data = await readAgain(read, shown).catch(() => undefined);
+    // The next page of the list may have been loaded meanwhile.
+    if (rowsOf(observable.getCurrentResult().data) > rowsOf(shown)) return readNow(observable);
+    return data && { observable, shown, write: { query, variables, data } };
+  };
   const reads = await Promise.all(
-    [...active]
-      .filter(({ options }) => options.fetchPolicy !== 'no-cache')
-      .map(async (observable) => {
-        const { query, variables } = observable;
-        const { data: shown } = observable.getCurrentResult();
-        if (!isRecord(shown)) return undefined;
-        const read = async (more?: PageVariables) => {
-          const page = { query, variables: { ...variables, ...more }, fetchPolicy: 'no-cache' } as const;
-          const { data } = await client.query(page);
-          return isRecord(data) ? data : undefined;
-        };
-        const data = await readAgain(read, shown).catch(() => undefined);
-        return data && { observable, shown, write: { query, variables, data } };
-      }),
+    [...queries].filter(({ options }) => options.fetchPolicy !== 'no-cache').map(readNow),
   );
   // What has changed meanwhile is newer.
   const fresh = reads.filter((each) => each?.observable.getCurrentResult().data === each?.shown);
   client.cache.batch({ update: () => fresh.forEach((each) => each && client.writeQuery(each.write)) });
+}
+
+/** What is used of an `ObservableQuery`. */
+interface ActiveQuery extends Pick<ObservableQuery, 'variables'> {
+  readonly query: DocumentNode;
+  readonly options: { fetchPolicy?: WatchQueryFetchPolicy };
+  getCurrentResult: () => { data?: unknown };
 }
 
 interface PageVariables {
@@ -43,8 +54,8 @@ export async function readAgain<Data extends object>(
   read: (page?: PageVariables) => Promise<Data | undefined>,
   shown: Data | undefined,
 ): Promise<Data | undefined> {
-  const field = shown && Object.keys(shown).find((name) => listOf(shown, name));
-  const length = (field && listOf(shown, field)?.nodes.length) || 0;
+  const field = shown && fieldOf(shown);
+  const length = rowsOf(shown);
   let fresh = await read();
   for (;;) {
     const list = field && fresh && listOf(fresh, field);
@@ -55,6 +66,14 @@ export async function readAgain<Data extends object>(
     fresh = { ...more, ...appendPage(field, { [field]: list }, { [field]: next }) };
   }
 }
+
+/** The number of displayed rows of its list. */
+function rowsOf(shown: unknown): number {
+  const field = isRecord(shown) && fieldOf(shown);
+  return (field && listOf(shown, field)?.nodes.length) || 0;
+}
+
+const fieldOf = (shown: object) => Object.keys(shown).find((name) => listOf(shown, name));
 
 function listOf(data: object, field: string): Connection | undefined {
   const list: unknown = Reflect.get(data, field);

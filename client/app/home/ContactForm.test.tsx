@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { closeApps, openApp, preparePage } from '../testing/open-app';
 import { board, listOf, site } from '../testing/sample-classes';
-import { data, offline, refusal, StubApi } from '../testing/stub-api';
+import { data, notJson, offline, refusal, StubApi } from '../testing/stub-api';
 
 let api: StubApi;
 
@@ -70,6 +70,7 @@ it('sends the typed values once, and confirms it', async () => {
         subject: 'firstAid',
         message: 'Eight people in Provo.',
         language: 'en',
+        idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/) as string,
       },
     },
   ]);
@@ -111,6 +112,67 @@ it.each([
   await send(user);
   expect(await screen.findByText('Message sent successfully!')).toBeTruthy();
   expect(screen.queryByText(text)).toBeNull();
+});
+
+describe('after a lost answer', () => {
+  const UNKNOWN = /We do not know whether it arrived. Sending it again does not send it twice./;
+  const keys = () =>
+    api
+      .callsOf('ContactMessageSend')
+      .map(({ variables }) => (variables as { input: { idempotencyKey: string } }).input.idempotencyKey);
+  const answer = () =>
+    api.on('ContactMessageSend', () =>
+      data({ sendContactMessage: { __typename: 'SentContactMessage', id: 'm1' } }),
+    );
+
+  it.each([
+    ['no answer comes', offline],
+    ['a proxy answers', () => notJson(502)],
+  ])('the same message has the same key, also after a reload, when %s', async (_case, response) => {
+    api.on('ContactMessageSend', response);
+    const user = await openApp('/');
+    await fillIn(user);
+    await send(user);
+    await screen.findByText(UNKNOWN);
+    await send(user);
+    await screen.findByText(UNKNOWN);
+    await closeApps();
+
+    answer();
+    const userAfterReload = await openApp('/');
+    await field(/^Name/);
+    await send(userAfterReload);
+    await screen.findByText('Message sent successfully!');
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+
+    await fillIn(userAfterReload);
+    await send(userAfterReload);
+    await screen.findByText('Message sent successfully!');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('another message has another key', async () => {
+    api.on('ContactMessageSend', offline);
+    const user = await openApp('/');
+    await fillIn(user);
+    await send(user);
+    await screen.findByText(UNKNOWN);
+    answer();
+    await user.type(await field(/^Message/), ' Or nine.');
+    await send(user);
+    await screen.findByText('Message sent successfully!');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('nothing is said to be unknown if the server refuses it', async () => {
+    api.on('ContactMessageSend', () => refusal('INTERNAL'));
+    const user = await openApp('/');
+    await fillIn(user);
+    await send(user);
+    await screen.findByText(FAILED);
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+  });
 });
 
 it('keeps what is typed while a message is sent, also after a reload', async () => {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../ui/stored-draft';
+
 /** State of a confirmation's history entry: the booking was made in this tab. Contains no personal data. */
 export const bookedHere = { isBookedHere: true };
 
@@ -5,10 +7,10 @@ export const bookedHere = { isBookedHere: true };
 export const bookedHereWithAccount = { ...bookedHere, asksForAccount: true };
 
 export function isBookedHere(historyState: unknown): boolean {
-  return typeof historyState === 'object' && historyState !== null && 'isBookedHere' in historyState;
+  return isRecord(historyState) && 'isBookedHere' in historyState;
 }
 
 /** Whether a mail about an account was sent too. */
 export function hasAskedForAccount(historyState: unknown): boolean {
-  return typeof historyState === 'object' && historyState !== null && 'asksForAccount' in historyState;
+  return isRecord(historyState) && 'asksForAccount' in historyState;
 }

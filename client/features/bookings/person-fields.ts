@@ -3,7 +3,8 @@ import { callablePhone, companyName, emergencyName, personName, textingProblem }
 
 const properNoun = { autoCapitalize: 'words', spellCheck: false } as const;
 const name = { pattern: personName, invalid: 'notAName', atMost: 100, ...properNoun } as const;
-const phone = {
+/** A phone number, whether it is required or not. */
+export const phone = {
   pattern: callablePhone,
   invalid: 'notAPhone',
   atMost: 40,
@@ -12,9 +13,10 @@ const phone = {
   width: 'short',
 } as const;
 
-const emergencyPhone = { ...phone, invalid: 'notAnEmergencyPhone' } as const;
+export const emergencyPhone = { ...phone, invalid: 'notAnEmergencyPhone' } as const;
 
-const contact = {
+/** The name of an emergency contact. */
+export const emergencyContact = {
   pattern: emergencyName,
   invalid: 'notAnEmergencyContact',
   atMost: 100,
@@ -27,12 +29,9 @@ export const personFields = {
   lastName: text({ required: 'lastNameRequired', ...name }),
   email: email({ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' }),
   phone: optionalText(phone),
-  requiredPhone: text({ required: 'phoneRequired', ...phone }),
   companyName: optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
-  emergencyContactName: text({ required: 'emergencyContactRequired', ...contact }),
-  otherEmergencyContactName: optionalText(contact),
+  emergencyContactName: text({ required: 'emergencyContactRequired', ...emergencyContact }),
   emergencyContactPhone: text({ required: 'emergencyPhoneRequired', ...emergencyPhone }),
-  otherEmergencyContactPhone: optionalText(emergencyPhone),
 };
 
 /** Text messages need a phone that can receive them. */

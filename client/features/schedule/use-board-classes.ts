@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { NetworkStatus } from '@apollo/client';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useLoadMore, type LoadMore } from '../../graphql/use-load-more';
 import { useUpcomingClassesQuery, type UpcomingClassesQuery } from './ClassBoard.generated';
@@ -24,24 +25,19 @@ interface BoardClasses extends LoadMore {
 
 /** The loaded classes in ascending order: a page or all. */
 export function useBoardClasses(wantsAll: boolean): BoardClasses {
-  const query = useUpcomingClassesQuery({
-    variables: firstPage,
-    // Seats change quickly: cached data is displayed at once and refreshed at once.
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const [isRetrying, setIsRetrying] = useState(false);
-  const { data, previousData, error, refetch } = query;
+  const query = useUpcomingClassesQuery({ variables: firstPage });
+  const { data, previousData, error, refetch, networkStatus, client, observable } = query;
   const list = (data ?? previousData)?.upcomingClasses;
   const { nextCursor, ...pages } = useLoadMore(query, 'upcomingClasses');
 
-  const retry = () => {
-    setIsRetrying(true);
-    refetch()
-      // The failure is in `error` too.
-      .catch(() => undefined)
-      .finally(() => setIsRetrying(false));
-  };
+  // Seats change quickly: cached data is displayed at once and refreshed at once, however many pages it has.
+  const refresh = useEffectEvent(() => {
+    if (data && !client.prioritizeCacheValues)
+      import('../../graphql/refresh-queries')
+        .then(({ refreshQueries }) => refreshQueries(client, [observable]))
+        .catch(() => undefined);
+  });
+  useEffect(() => refresh(), []);
 
   const loadNext = useEffectEvent(pages.loadMore);
   useEffect(() => {
@@ -51,8 +47,9 @@ export function useBoardClasses(wantsAll: boolean): BoardClasses {
   return {
     classes: list?.nodes,
     hasFailed: list === undefined && error !== undefined,
-    isRetrying,
-    retry,
+    isRetrying: networkStatus === NetworkStatus.refetch,
+    // The failure is in `error` too.
+    retry: () => void refetch().catch(() => undefined),
     hasMore: list?.pageInfo.hasNextPage ?? false,
     total: list?.totalCount,
     ...pages,

@@ -16,6 +16,8 @@ export interface BookingDraft {
 const neverStored: readonly BookingField[] = ['password', 'confirmPassword'];
 const storedFields = bookingForm.names.filter((field) => !neverStored.includes(field));
 
+const sampleAttempt: BookingAttempt = { key: '', fingerprint: '', unanswered: false };
+
 const storageKey = (classId: string) => `booking-draft:${classId}`;
 
 /** Null if there is none, if it is invalid, or if storage is blocked. */
@@ -24,8 +26,7 @@ export function readDraft(classId: string): BookingDraft | null {
 }
 
 export function writeDraft(classId: string, { values, attempt }: BookingDraft): void {
-  const kept = Object.fromEntries(storedFields.map((field) => [field, values[field]]));
-  storeDraft(storageKey(classId), { values: kept, attempt });
+  storeDraft(storageKey(classId), { values: withoutPasswords(values), attempt });
 }
 
 export function removeDraft(classId: string): void {
@@ -40,20 +41,12 @@ export function copyDraft(fromClassId: string, toClassId: string): void {
 
 function parseDraft(stored: unknown): BookingDraft | null {
   if (!isRecord(stored) || !isRecord(stored['values'])) return null;
-  const typed = { ...bookingForm.initial, ...pick(stored['values'], storedFields) };
-  return isTyped(typed, bookingForm.initial)
-    ? { values: typed, attempt: parseAttempt(stored['attempt']) }
-    : null;
+  const typed = { ...bookingForm.initial, ...withoutPasswords(stored['values']) };
+  if (!isTyped(typed, bookingForm.initial)) return null;
+  const { attempt } = stored;
+  return { values: typed, attempt: isRecord(attempt) && isTyped(attempt, sampleAttempt) ? attempt : null };
 }
 
-function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, from[name]]));
-}
-
-function parseAttempt(stored: unknown): BookingAttempt | null {
-  if (!isRecord(stored)) return null;
-  const { key, fingerprint, unanswered } = stored;
-  if (typeof key !== 'string' || typeof fingerprint !== 'string' || typeof unanswered !== 'boolean')
-    return null;
-  return { key, fingerprint, unanswered };
+function withoutPasswords(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(storedFields.map((field) => [field, values[field]]));
 }

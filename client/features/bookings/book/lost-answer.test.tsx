@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { bookingServer } from '../testing/booking-server';
@@ -97,6 +97,39 @@ it('the unanswered request is repeated until there is an answer', async () => {
   await waitFor(() => expect(sent()).toHaveLength(3));
   expect(new Set(sent().map(({ firstName }) => firstName))).toEqual(new Set(['Ana']));
   expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
+});
+
+describe('a guest who returns to the information while the request is being sent', () => {
+  /** @returns delivers the response after the first name and the company were changed */
+  async function changeMeanwhile() {
+    const site = await openSite(formAt, server);
+    await goToPayment(site.user);
+    const release = server.hold('BookingCreate');
+    await site.user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+    await site.back();
+    await site.user.type(field(en.firstName), ' Luisa');
+    await site.user.type(field(/^Company/), 'Salas Framing');
+    await act(async () => {
+      release();
+      await Promise.resolve();
+    });
+    return site;
+  }
+
+  it('keeps what is typed if the response is lost', async () => {
+    server.on('BookingCreate', connectionLost);
+    const { unmount } = await changeMeanwhile();
+    unmount();
+    await openSite(formAt, server);
+    expect((await screen.findByLabelText<HTMLInputElement>(en.firstName)).value).toBe('Ana Luisa');
+    expect(field(/^Company/).value).toBe('Salas Framing');
+  });
+
+  it('is told that the booking does not have it', async () => {
+    const { address } = await changeMeanwhile();
+    await screen.findByText(note);
+    expect(address()).toBe(`/booking-confirmation/${bookingId}`);
+  });
 });
 
 it('a limit that was reached does not claim that nothing was booked', async () => {

@@ -7,7 +7,7 @@ import { BookingCreateDocument } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
 import { keepEmergencyContact } from '../confirmation/another-person';
 import { keepEarlierRequest } from '../confirmation/earlier-request';
-import { removeDraft } from './booking-draft';
+import { readDraft, removeDraft } from './booking-draft';
 import type { SubmissionOutcome } from './booking-steps';
 import { bookSeatInput, contentOf, fingerprintOf, sentAttempt, storedAttempt } from './booking-submission';
 import type { BookingValues } from './booking-fields';
@@ -25,21 +25,25 @@ export async function submitBooking(
   { detailsKey, offerId }: { detailsKey: string; offerId?: string | undefined },
 ): Promise<SubmissionOutcome> {
   const content = contentOf({ classId, offerId }, values);
+  const fingerprint = fingerprintOf(content);
+  // The form can be edited while its request is being sent.
+  const latest = () => readDraft(classId)?.values ?? values;
   try {
     const { result: bookingId, isEarlier } = await sendOnce({
       content,
-      fingerprint: fingerprintOf(content),
+      fingerprint,
       last: sentAttempt(lastAttempt()),
       send: (sent, key) =>
         bookSeat(client, {
           ...bookSeatInput(sent, key, values, language),
           expectedDetailsKey: detailsKey,
         }),
-      remember: (attempt) => save(values, storedAttempt(attempt)),
+      remember: (attempt) => save(latest(), storedAttempt(attempt)),
     });
+    const isChanged = fingerprintOf(contentOf({ classId, offerId }, latest())) !== fingerprint;
     removeDraft(classId);
     keepEmergencyContact(bookingId, values);
-    if (isEarlier) keepEarlierRequest(bookingId);
+    if (isEarlier || isChanged) keepEarlierRequest(bookingId);
     return { kind: 'booked', bookingId };
   } catch (error) {
     const failure = readFailure(error);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useIsHydrating } from '../../../ui/use-is-hydrating';
 import { readDraft, writeDraft, type BookingAttempt, type BookingDraft } from './booking-draft';
@@ -37,23 +37,17 @@ export function useBookingDraft(classId: string): BookingDraftState {
   const found = useStoredDraft(classId);
   // In memory besides the storage, which may be blocked: a retry needs the same key.
   const attempt = useRef<BookingAttempt | null>(undefined);
-  const lastAttempt = useCallback(
-    () => (attempt.current === undefined ? (readDraft(classId)?.attempt ?? null) : attempt.current),
-    [classId],
-  );
-  const save = useCallback(
-    (values: BookingValues, next = lastAttempt()) => {
-      attempt.current = next;
-      writeDraft(classId, { values, attempt: next });
-    },
-    [classId, lastAttempt],
-  );
+  const lastAttempt = () =>
+    attempt.current === undefined ? (readDraft(classId)?.attempt ?? null) : attempt.current;
   return {
     classId,
     restore: () => readDraft(classId)?.values,
     startsWithAccount: found?.values.createAccount === true,
     startsUnanswered: found?.attempt?.unanswered === true,
     lastAttempt,
-    save,
+    save: (values, next = lastAttempt()) => {
+      attempt.current = next;
+      writeDraft(classId, { values, attempt: next });
+    },
   };
 }

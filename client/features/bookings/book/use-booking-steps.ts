@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 
 import { pathTo } from '../../../paths';
 import { useIsHydrating } from '../../../ui/use-is-hydrating';
@@ -78,11 +78,13 @@ export function useBookingSteps({
     if (hasAccount || isUnanswered) dispatch({ type: 'draftFound', draft: { hasAccount, isUnanswered } });
   }, [hasAccount, isUnanswered]);
 
-  useEffect(() => {
-    if (!redirect) return;
-    if (redirect === 'informationMissed') dispatch({ type: redirect });
+  const redirectTo = useEffectEvent((reason: NonNullable<typeof redirect>) => {
+    if (reason === 'informationMissed') dispatch({ type: reason });
     goToInformation();
-  }, [redirect, goToInformation]);
+  });
+  useEffect(() => {
+    if (redirect) redirectTo(redirect);
+  }, [redirect]);
 
   const isHydrating = useIsHydrating();
   const lastStep = useRef<UrlStep>(undefined);

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { isRecord } from '../../../ui/stored-draft';
 import { useIsHydrating } from '../../../ui/use-is-hydrating';
 import { bookedHere, bookedHereWithAccount } from '../booked-here';
 import type { UrlStep } from './booking-steps';
@@ -16,10 +17,6 @@ const parameter = 'step';
 // Stored in the history entry, so that it survives a reload.
 const pushedByForm = { pushedByForm: true };
 
-function wasPushedByForm(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'pushedByForm' in state;
-}
-
 /**
  * Keeps the step in the URL: `?step=payment` is always the history entry after Information's.
  * @param exit the address of the confirmation, if there is one; it replaces both entries, so that Back from there does
@@ -33,23 +30,20 @@ export function useStepUrlState(exit: string | undefined, asksForAccount: boolea
   // The Payment step needs data that only the browser has.
   const isHydrating = useIsHydrating();
   const isPayment = !isHydrating && new URLSearchParams(location.search).get(parameter) === 'payment';
-  const hasInformationBehind = isPayment && wasPushedByForm(location.state);
+  const hasInformationBehind = isPayment && isRecord(location.state) && 'pushedByForm' in location.state;
 
-  const urlOf = useCallback(
-    (step: UrlStep) => {
-      const search = new URLSearchParams(location.search);
-      if (step === 'payment') search.set(parameter, step);
-      else search.delete(parameter);
-      return { search: search.toString() };
-    },
-    [location.search],
-  );
+  const urlOf = (step: UrlStep) => {
+    const search = new URLSearchParams(location.search);
+    if (step === 'payment') search.set(parameter, step);
+    else search.delete(parameter);
+    return { search: search.toString() };
+  };
 
-  const goToPayment = useCallback(() => {
+  const goToPayment = () => {
     void navigate(urlOf('payment'), { state: pushedByForm });
-  }, [navigate, urlOf]);
+  };
 
-  const goToInformation = useCallback(() => {
+  const goToInformation = () => {
     if (!hasInformationBehind) {
       void navigate(urlOf('information'), { replace: true });
       return;
@@ -58,7 +52,7 @@ export function useStepUrlState(exit: string | undefined, asksForAccount: boolea
     if (isGoingBack.current) return;
     isGoingBack.current = true;
     void navigate(-1);
-  }, [navigate, urlOf, hasInformationBehind]);
+  };
 
   useEffect(() => {
     isGoingBack.current = false;

@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { SectionGroup } from '../../../ui/FormGroup';
 import { Phone } from '../../../ui/icons/site-icons';
+import { ReloadButton } from '../../../ui/ReloadButton';
 import { loadingMessages } from '../book/class-loading.messages';
 import type { BookingOutcome } from '../booking-outcome';
 import { callOfficeMessages } from '../../../ui/call-office.messages';
@@ -130,6 +131,8 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
         >
           {problem && <FormattedMessage {...messages[problem]} />}
         </Banner>
+        {/* A browser does not retry a failed module import. */}
+        {problem === 'panelFailed' && <ReloadButton />}
       </div>
       {booking && (
         <div className={`no-print ${styles.actions}`}>

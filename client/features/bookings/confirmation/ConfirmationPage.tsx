@@ -28,11 +28,10 @@ import { useRecordId } from '../../../ui/use-record-id';
 
 /** /booking-confirmation/{id}: the booking. Anyone with the link may open it, also much later. */
 export function ConfirmationPage() {
-  const id = useRecordId();
   const intl = useIntl();
   const site = useSite();
   const openedAt = useOpenedAt();
-  const { isFromChange, continueWith } = useNewLink(id);
+  const { id, isFromChange, continueWith } = useNewLink(useRecordId());
   const { data, error, refetch, networkStatus } = useConfirmationPageQuery({
     variables: { id },
     fetchPolicy: isFromChange ? 'cache-first' : 'cache-and-network',
@@ -52,13 +51,13 @@ export function ConfirmationPage() {
 
   /** The status of the booking after the guest's last change on this page. */
   const [changedTo, setChangedTo] = useState<string>();
-  const hasRetried = useRef(false);
+  const hasReloaded = useRef(false);
   useEffect(() => {
-    // The button that had the focus was removed.
-    if (booking && hasRetried.current) focusHeading();
+    // What had the focus was removed: the button, or the panel of a booking that is not found any more.
+    if (hasReloaded.current && document.activeElement === document.body) focusHeading();
   }, [booking]);
-  const retry = () => {
-    hasRetried.current = true;
+  const reload = () => {
+    hasReloaded.current = true;
     void refetch().catch(() => undefined);
   };
 
@@ -102,7 +101,7 @@ export function ConfirmationPage() {
           isBookedHere={isMadeHere}
           site={site}
           isRetrying={isRetrying}
-          onRetry={retry}
+          onRetry={reload}
         />
       )}
       {isLoading && <ConfirmationSkeleton />}
@@ -123,7 +122,7 @@ export function ConfirmationPage() {
               booking={booking ?? undefined}
               outcome={outcome}
               site={site}
-              onStale={() => void refetch().catch(() => undefined)}
+              onStale={reload}
               onChanged={(changed) => {
                 forgetEarlierRequest(id);
                 setChangedTo(changed.bookingStatus);

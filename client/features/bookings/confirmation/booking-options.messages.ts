@@ -78,8 +78,9 @@ const plain = defineMessages({
   panelFailed: {
     id: 'booking.confirmation.panelFailed',
     defaultMessage:
-      'This could not be loaded. Check your connection and try again. Your booking has not changed.',
-    description: 'After a press on one of the buttons that open a panel',
+      'This could not be loaded. Check your connection, then load the page again. Your booking has not changed.',
+    description:
+      'After a press on one of the buttons that open a panel; a button to load the page again follows',
   },
   questionsHeading: {
     id: 'booking.confirmation.questionsHeading',

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { bookedHere } from '../booked-here';
+import { clearDrafts } from '../../../ui/stored-draft';
 import { openSite } from '../testing/open-site';
 import { bookingId, noOptions, sampleBooking, sampleClass, siteResponse } from '../testing/sample-responses';
 import { connectionLost, refusal, StubServer } from '../testing/stub-server';
@@ -24,6 +25,7 @@ const reassigned = {
 let server: StubServer;
 
 beforeEach(() => {
+  clearDrafts();
   window.scrollTo = () => undefined;
   const links = new Map<unknown, object>([[bookingId, booked]]);
   server = new StubServer()
@@ -71,6 +73,35 @@ describe('a guest who corrects the email address', () => {
     expect(address()).toBe('/');
     // Not by the new link either: the next change may have replaced it before the lookup is answered.
     expect(askedLinks()).toEqual([bookingId]);
+  });
+
+  it('and leaves the page meanwhile stays where they have gone, and returns to the new link', async () => {
+    const { user, address, back, forward } = await openSite(pathOf(bookingId), server);
+    const release = server.hold('OwnBookingChange');
+    await save(user, 'elena@example.com');
+    await back();
+    await act(async () => {
+      release();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(address()).toBe('/');
+    screen.getByRole('heading', { level: 1, name: 'Home' });
+    await forward();
+    await waitFor(() => expect(address()).toBe(pathOf(newLink)));
+    await screen.findByText('K7M4WX9P');
+    expect(askedLinks()).toEqual([bookingId, newLink]);
+  });
+
+  it('and returns before the answer continues with the new link', async () => {
+    const { user, address, back, forward } = await openSite(pathOf(bookingId), server);
+    const release = server.hold('OwnBookingChange');
+    await save(user, 'elena@example.com');
+    await back();
+    await forward();
+    await screen.findByText('mgutierrez@example.com', { exact: false });
+    release();
+    await waitFor(() => expect(address()).toBe(pathOf(newLink)));
+    await screen.findByText('elena@example.com', { exact: false });
   });
 
   it('never sees the page without the booking meanwhile, and it still counts as booked here', async () => {
@@ -135,7 +166,8 @@ it('displays the current state if the link was replaced meanwhile', async () => 
   });
   const { user } = await openSite(pathOf(bookingId), server);
   await save(user, 'elena@example.com');
-  await screen.findByRole('heading', { level: 1, name: 'Booking not found' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Booking not found' });
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByRole('alert').textContent).toMatch(
     /^The link may be incomplete, or replaced by a newer one/,
   );

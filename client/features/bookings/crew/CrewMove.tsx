@@ -3,14 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { useFormats } from '../../../i18n/formats';
+import { Banner } from '../../../ui/Banner';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { SectionGroup } from '../../../ui/FormGroup';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { loadingMessages } from '../book/class-loading.messages';
 import { useOtherDates } from '../book/use-other-dates';
+import { bookingOptionsMessages } from '../confirmation/booking-options.messages';
 import { DateForm } from '../own/DateForm';
 import { failureMessageOf } from '../own/OwnFailure';
+import { useUnanswered } from '../own/use-unanswered';
 import { crewMoveMessages as messages } from './crew-move.messages';
 import { CrewMoveDocument, type Crew_bookingFragment } from './CrewBooking.generated';
 import { useReloadCrew } from './use-reload-crew';
@@ -22,18 +27,26 @@ export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
   const formats = useFormats();
   const reloadCrew = useReloadCrew(crew.id);
   const [isOpen, setIsOpen] = useState(false);
-  const [outcome, setOutcome] = useState<'tooLate' | { movedTo: string } | null>(null);
+  const [outcome, setOutcome] = useState<'tooLate' | 'checked' | { movedTo: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that had the focus was removed with the panel.
-    if (outcome !== null) status.current?.focus();
+    // The button that had the focus was removed with the panel or the notice.
+    if (outcome !== null && document.activeElement === document.body) status.current?.focus();
   }, [outcome]);
+  const lost = useUnanswered(
+    async () => {
+      if (!(await reloadCrew())) throw new Error('The crew could not be loaded.');
+    },
+    () => setOutcome('checked'),
+  );
   const close = () => {
     setIsOpen(false);
+    lost.settle();
     button.current?.focus();
   };
   const finish = (next: typeof outcome) => {
+    lost.report(false);
     setIsOpen(false);
     setOutcome(next);
   };
@@ -42,7 +55,7 @@ export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
     await reloadCrew();
     finish('tooLate');
   };
-  if (crew.movableSeats === 0 && outcome === null) return null;
+  if (crew.movableSeats === 0 && outcome === null && !lost.isUnknown) return null;
   const elsewhere = crew.bookings.filter(
     (booking) => booking.bookingStatus === 'confirmed' && booking.classInstance.id !== crew.classInstance.id,
   );
@@ -66,7 +79,7 @@ export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
             aria-expanded={isOpen}
             onClick={() => {
               setOutcome(null);
-              setIsOpen(!isOpen);
+              setIsOpen(!lost.settle() && !isOpen);
             }}
           >
             <FormattedMessage {...messages.open} values={{ count: crew.movableSeats }} />
@@ -78,10 +91,23 @@ export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
           crew={crew}
           onMoved={({ classInstance: { days } }) => finish({ movedTo: days[0]?.date ?? '' })}
           onLate={() => void reload()}
+          onLost={() => lost.report(true)}
           onClose={close}
         />
       )}
+      <Banner
+        action={
+          lost.isUnknown && (
+            <Button size="small" onClick={lost.settle}>
+              <FormattedMessage {...loadingMessages.retry} />
+            </Button>
+          )
+        }
+      >
+        {lost.isUnknown && <FormattedMessage {...bookingOptionsMessages.unknown} />}
+      </Banner>
       <p role="status" ref={status} tabIndex={-1}>
+        {outcome === 'checked' && <FormattedMessage {...bookingOptionsMessages.checked} />}
         {outcome === 'tooLate' && <FormattedMessage {...messages.tooLate} />}
         {outcome !== null && typeof outcome === 'object' && (
           <FormattedMessage {...messages.moved} values={{ date: formats.longDay(outcome.movedTo) }} />
@@ -95,10 +121,12 @@ interface MoveFormProps {
   crew: Crew_bookingFragment;
   onMoved: (crew: Crew_bookingFragment) => void;
   onLate: () => void;
+  /** The move was sent, and its response was lost. */
+  onLost: () => void;
   onClose: () => void;
 }
 
-function MoveForm({ crew, onMoved, onLate, onClose }: MoveFormProps) {
+function MoveForm({ crew, onMoved, onLate, onLost, onClose }: MoveFormProps) {
   const { id: crewBookingId, classInstance, movableSeats, moveUntil } = crew;
   const [move] = useMutation(CrewMoveDocument);
   const { dates, ...otherDates } = useOtherDates(classInstance.classTypeId, classInstance.id);
@@ -119,6 +147,7 @@ function MoveForm({ crew, onMoved, onLate, onClose }: MoveFormProps) {
         // Whatever the failure, the dates may have changed.
         otherDates.refetch().catch(() => undefined);
         const ownText = ownTextOf(refused);
+        if (isLost(refused)) onLost();
         if (refused.code === 'POLICY') onLate();
         else
           setFailed({ failure: refused, ownText: ownText === undefined ? undefined : serverText(ownText) });

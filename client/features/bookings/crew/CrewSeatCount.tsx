@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { useFormats } from '../../../i18n/formats';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -57,13 +58,14 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
         forget();
         setStatus(difference > 0 ? 'added' : 'returned');
       } catch (error) {
-        const { code, fields, text } = readFailure(error);
+        const refused = readFailure(error);
+        const { code, fields, text } = refused;
         const [fieldError] = Object.values(fields);
         const now = code === 'CONFLICT' ? await reload() : undefined;
         const ownText = fieldError ?? text;
         if (now) setStatus({ count: now.seats, missing: now.unnamedSeats });
         else if (ownText !== undefined) setStatus(serverText(ownText));
-        else setStatus(code === 'NETWORK' ? 'lost' : 'notChanged');
+        else setStatus(isLost(refused) ? 'lost' : 'notChanged');
       }
     });
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
@@ -29,7 +29,7 @@ interface GuestCrewFormProps {
 /** The form for a crew with its heading, and the way to the form for one seat. */
 export function GuestCrewForm({ singleForm, notice, ...props }: GuestCrewFormProps) {
   const openedAt = useOpenedAt();
-  const navigate = useNavigate();
+  const [bookedId, setBookedId] = useState<string>();
   return (
     <>
       <p className={back.back}>
@@ -38,13 +38,9 @@ export function GuestCrewForm({ singleForm, notice, ...props }: GuestCrewFormPro
           <FormattedMessage {...crewFormMessages.back} />
         </Link>
       </p>
-      <CrewForm
-        {...props}
-        onBooked={(crewBookingId) => {
-          // Back does not display the form again.
-          void navigate(pathTo.crew(crewBookingId), { replace: true, state: bookedHere });
-        }}
-      >
+      {/* Back does not display the form again. A guest who has left the form stays where they are. */}
+      {bookedId !== undefined && <Navigate replace to={pathTo.crew(bookedId)} state={bookedHere} />}
+      <CrewForm {...props} onBooked={setBookedId}>
         <div className={formStyles.step}>
           <h1 tabIndex={-1}>
             <FormattedMessage {...crewFormMessages.pageTitle} />

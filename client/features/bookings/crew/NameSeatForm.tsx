@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { EmptyResponseError, readFailure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import type { CrewAttendeeInput } from '../../../graphql/schema.generated';
 import { useSendOnce } from '../../../graphql/use-send-once';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -86,14 +87,15 @@ export function NameSeatForm({ crew, number, labelledBy, onNamed, onChangedElsew
         removeSeatDraft(crewBookingId, number);
         onNamed(result, isEarlier);
       } catch (error) {
-        const { code, fields, text } = readFailure(error);
+        const refused = readFailure(error);
+        const { code, fields, text } = refused;
         if (state.setServerErrors(fields)) return;
-        const current = code === 'NETWORK' || code === 'RATE_LIMITED' ? undefined : await reload();
+        const current = isLost(refused) || code === 'RATE_LIMITED' ? undefined : await reload();
         const [fieldError] = Object.values(fields);
         const ownText = fieldError ?? text;
         if (current && !hasSameSeats(current, crew)) onChangedElsewhere(current);
         else if (ownText !== undefined) setFailure(serverText(ownText));
-        else setFailure(code === 'NETWORK' ? 'lost' : 'processing');
+        else setFailure(isLost(refused) ? 'lost' : 'processing');
       }
     });
 

@@ -1,9 +1,9 @@
 import type { BookCrewInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
-import { flag, optionalText } from '../../../ui/form-fields';
+import { flag, optionalText, text } from '../../../ui/form-fields';
 import { fieldMessages } from '../book/booking-form.messages';
 import { bookingProblems } from '../book/booking-problem.messages';
-import { personFields } from '../person-fields';
+import { personFields, phone } from '../person-fields';
 import { purchaseOrder } from '../person-patterns';
 import { crewFieldMessages, crewProblems } from './crew.messages';
 import type { Crew_offerFragment } from './CrewBooking.generated';
@@ -19,7 +19,7 @@ export const crewForm = defineForm({
     'contact.firstName': personFields.firstName,
     'contact.lastName': personFields.lastName,
     'contact.email': personFields.email,
-    'contact.phone': personFields.requiredPhone,
+    'contact.phone': text({ required: 'phoneRequired', ...phone }),
     'contact.companyName': personFields.companyName,
     purchaseOrder: optionalText({ pattern: purchaseOrder, invalid: 'notAPurchaseOrder', atMost: 40 }),
     emergencyContactName: personFields.emergencyContactName,

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/failure';
 import { sendOnce } from '../../../graphql/idempotency-key';
+import { isLost } from '../../../graphql/is-lost';
 import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
 import { inputFrom } from '../../../ui/form-input';
 import { keepEarlierRequest } from '../confirmation/earlier-request';
@@ -35,32 +36,36 @@ export interface CrewClass {
 /**
  * Sends the request of a draft: the same content books only one crew, however often it is sent. An unanswered request is
  * repeated before a corrected one; if it booked the crew, that is the outcome. If that crew has another contact than the
- * draft of the office, the draft is kept.
+ * draft of the office has by then, the draft is kept.
  */
 export async function submitCrew(
   client: ApolloClient,
   { classId, offerId, language, detailsKey, isByOffice }: CrewClass,
-  { lastAttempt, remember, remove }: CrewDraftState,
+  { lastAttempt, latest, remember, remove }: CrewDraftState,
   typed: TypedCrew,
 ): Promise<CrewOutcome> {
   const crewInput = toInput(classId, offerId, typed);
-  const earlierContact = lastAttempt()?.content.contact;
+  const earlier = lastAttempt();
   try {
     const { result: crewBookingId, isEarlier } = await sendOnce({
       content: { ...crewInput, language, expectedDetailsKey: detailsKey },
       fingerprint: JSON.stringify(crewInput),
-      last: lastAttempt(),
+      last: earlier,
       send: (content, idempotencyKey) => bookCrew(client, { ...content, idempotencyKey }),
       remember: (attempt) => remember(typed, attempt),
     });
-    if (isByOffice && isEarlier && earlierContact?.email !== crewInput.contact.email) remember(typed, null);
+    const newest = toInput(classId, offerId, latest(typed));
+    const booked = (isEarlier && earlier?.content) || crewInput;
+    if (isByOffice && booked.contact.email !== newest.contact.email) remember(typed, null);
     else remove();
-    if (isEarlier) keepEarlierRequest(crewBookingId);
+    if (isEarlier || JSON.stringify(newest) !== JSON.stringify(crewInput)) keepEarlierRequest(crewBookingId);
     return { kind: 'booked', crewBookingId };
   } catch (error) {
-    const { code, fields, text } = readFailure(error);
+    const refused = readFailure(error);
+    const { code, fields, text } = refused;
     if (Object.keys(fields).length > 0)
       return { kind: 'refusedFields', errors: errorsInRows(fields, typed.people) };
+    if (isLost(refused)) return { kind: 'failed', failure: 'lost' };
     return { kind: 'failed', failure: failureOf(code) ?? (text === undefined ? 'processing' : { text }) };
   }
 }
@@ -114,8 +119,6 @@ export function errorsInRows(
 /** Undefined if only the server's text names the cause. */
 function failureOf(code: Failure['code']): NamedFailure | undefined {
   switch (code) {
-    case 'NETWORK':
-      return 'lost';
     case 'CLASS_FULL':
       return 'full';
     case 'CLASS_NOT_BOOKABLE':

@@ -53,7 +53,8 @@ export function FindBookingPage() {
   const [request] = useBookingLinkRequestMutation();
   const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<Failure>();
-  const [isDone, setIsDone] = useState(false);
+  /** Undefined before the first request. */
+  const [isDone, setIsDone] = useState<boolean>();
   const historyState: unknown = useLocation().state;
   const form = useForm({
     form: findForm,
@@ -63,7 +64,8 @@ export function FindBookingPage() {
   const title = intl.formatMessage(isDone ? messages.done : messages.title);
   usePageTitle(title);
   useEffect(() => {
-    if (isDone) focusHeading();
+    // The button that had the focus was removed.
+    if (isDone !== undefined) focusHeading();
   }, [isDone]);
 
   const submit = (event: SubmitEvent) => {

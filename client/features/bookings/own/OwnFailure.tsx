@@ -1,17 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { Banner } from '../../../ui/Banner';
 import { ownMessages as messages } from './own-booking.messages';
 
 /** Why a change failed. The client's own message, so that it follows the language. */
-export function failureMessageOf({ kind, code }: Failure) {
-  // A proxy answered in place of the server.
-  if (kind === 'notJson' && code === 'INTERNAL') return messages.lost;
-
-  switch (code) {
-    case 'NETWORK':
-      return messages.lost;
+export function failureMessageOf(failure: Failure) {
+  if (isLost(failure)) return messages.lost;
+  switch (failure.code) {
     case 'CLASS_FULL':
       return messages.full;
     case 'CLASS_NOT_BOOKABLE':

@@ -1,6 +1,6 @@
 import { defineForm } from '../../../ui/define-form';
-import { flag } from '../../../ui/form-fields';
-import { personFields } from '../person-fields';
+import { flag, optionalText } from '../../../ui/form-fields';
+import { emergencyContact, emergencyPhone, personFields } from '../person-fields';
 import { personProblems } from '../person-problem.messages';
 import { ownMessages } from './own-booking.messages';
 
@@ -12,8 +12,8 @@ export const changeForm = defineForm({
     email: personFields.email,
     phone: personFields.phone,
     textNotifications: flag(),
-    emergencyContactName: personFields.otherEmergencyContactName,
-    emergencyContactPhone: personFields.otherEmergencyContactPhone,
+    emergencyContactName: optionalText(emergencyContact),
+    emergencyContactPhone: optionalText(emergencyPhone),
   },
   labels: ownMessages,
   problems: personProblems,

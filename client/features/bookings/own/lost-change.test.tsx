@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+import { clearDrafts } from '../../../ui/stored-draft';
 import { openSite } from '../testing/open-site';
 import {
   bookingId,
@@ -24,6 +25,7 @@ let links: Map<unknown, typeof booked>;
 let server: StubServer;
 
 beforeEach(() => {
+  clearDrafts();
   window.scrollTo = () => undefined;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   links = new Map([[bookingId, booked]]);
@@ -139,7 +141,7 @@ describe('after a change of email whose answer is lost', () => {
     const { user, address } = await loseAnswer();
     await typeEmail(user, 'elena@example.com');
     await screen.findByText(/^Done: messages go to elena@example.com now\./);
-    expect(address()).toBe(`/booking-confirmation/${newLink}-2`);
+    await waitFor(() => expect(address()).toBe(`/booking-confirmation/${newLink}-2`));
     const [first, repeated, corrected, ...more] = server.inputsOf('OwnBookingChange');
     expect(more).toEqual([]);
     expect(repeated).toEqual(first);
@@ -156,14 +158,14 @@ describe('after a change of email whose answer is lost', () => {
     );
     await typeEmail(user, 'elena@example.co');
     await screen.findByRole('link', { name: 'Invalid email' });
-    expect(address()).toBe(`/booking-confirmation/${newLink}`);
+    await waitFor(() => expect(address()).toBe(`/booking-confirmation/${newLink}`));
   });
 
   it('the page continues with the new link if the panel is closed', async () => {
     const { user, address } = await loseAnswer();
     await press(user, 'Leave it as it is');
     await screen.findByText(/^Done: messages go to mistyped@example.com now\./);
-    expect(address()).toBe(`/booking-confirmation/${newLink}`);
+    await waitFor(() => expect(address()).toBe(`/booking-confirmation/${newLink}`));
     expect(screen.queryByRole('heading', { name: 'Booking not found' })).toBeNull();
   });
 

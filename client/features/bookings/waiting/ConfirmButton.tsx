@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import styles from './Waiting.module.css';
-import { waitingMessages } from './waiting.messages';
+import { useReadWaitingFailure, WaitingFailureText, type WaitingFailure } from './WaitingFailure';
 
 interface ConfirmButtonProps {
   /** The labels of the button, and of both buttons after it was pressed. */
@@ -16,13 +15,24 @@ interface ConfirmButtonProps {
   question: ReactNode;
   /** If it rejects, the failure is displayed. */
   onConfirm: () => Promise<unknown>;
+  /** Reloads what is displayed, because the action failed or may have been done. Rejects without a response. */
+  reload: () => Promise<unknown>;
 }
 
 /** A button that asks first, because its action cannot be undone. */
-export function ConfirmButton({ label, yes, busyLabel, no, question, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({
+  label,
+  yes,
+  busyLabel,
+  no,
+  question,
+  onConfirm,
+  reload,
+}: ConfirmButtonProps) {
   const questionId = useId();
   const [isAsking, setIsAsking] = useState<boolean>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<WaitingFailure>();
+  const readFailure = useReadWaitingFailure();
   const { run, isBusy } = useOneAtATime();
   const opener = useRef<HTMLButtonElement>(null);
   const questionElement = useRef<HTMLParagraphElement>(null);
@@ -32,24 +42,51 @@ export function ConfirmButton({ label, yes, busyLabel, no, question, onConfirm }
   }, [isAsking]);
   const confirm = () =>
     run(async () => {
-      setHasFailed(false);
-      await onConfirm().catch(() => setHasFailed(true));
+      setFailure(undefined);
+      try {
+        await onConfirm();
+      } catch (error) {
+        setFailure(readFailure(error));
+        void reload().catch(() => undefined);
+      }
     });
-  const close = () => {
-    setHasFailed(false);
-    setIsAsking(false);
+
+  const isUnknown = failure?.isLost === true;
+  /** After a lost response the failure stays until the reloaded page says whether the action was done. */
+  const settle = () => {
+    void reload().then(
+      () => setFailure((current) => (current === failure ? undefined : current)),
+      () => undefined,
+    );
   };
+  const settleOnline = useEffectEvent(settle);
+  useEffect(() => {
+    if (!isUnknown) return;
+    const onOnline = () => settleOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isUnknown]);
+  const close = () => {
+    setIsAsking(false);
+    if (isUnknown) settle();
+    else setFailure(undefined);
+  };
+
+  const failureText = failure && <WaitingFailureText failure={failure} />;
   if (!isAsking)
     return (
-      <ButtonRow>
-        <Button ref={opener} size="small" onClick={() => setIsAsking(true)}>
-          {label}
-        </Button>
-      </ButtonRow>
+      <div className={styles.held}>
+        {failureText && <Banner>{failureText}</Banner>}
+        <ButtonRow>
+          <Button ref={opener} size="small" onClick={() => setIsAsking(true)}>
+            {label}
+          </Button>
+        </ButtonRow>
+      </div>
     );
   return (
     <div className={styles.held} role="group" aria-labelledby={questionId}>
-      <Banner>{hasFailed && <FormattedMessage {...waitingMessages.failed} />}</Banner>
+      <Banner>{failureText}</Banner>
       <p id={questionId} ref={questionElement} tabIndex={-1}>
         {question}
       </p>

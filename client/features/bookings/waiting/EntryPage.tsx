@@ -5,6 +5,8 @@ import { paths, pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/Button';
 import { useRecordId } from '../../../ui/use-record-id';
 import { useDeadlineValues } from '../../../ui/use-deadline-values';
+import { Notice } from '../../../ui/Notice';
+import { isOfEarlierRequest } from '../confirmation/earlier-request';
 import { findLinkMessages } from '../find/find-link.messages';
 import { ConfirmButton } from './ConfirmButton';
 import {
@@ -44,10 +46,16 @@ export function EntryPage() {
         text={<FormattedMessage {...waitingMessages.noEntryText} />}
       />
     );
-  return <Entry entry={data.waitingListEntry} />;
+  return <Entry key={id} entry={data.waitingListEntry} reload={refetch} />;
 }
 
-function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
+interface EntryProps {
+  entry: WaitingEntry_entryFragment;
+  /** Rejects without a response. */
+  reload: () => Promise<unknown>;
+}
+
+function Entry({ entry, reload }: EntryProps) {
   const intl = useIntl();
   const [leave] = useWaitingLeaveMutation();
   const deadlineValues = useDeadlineValues();
@@ -66,6 +74,13 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
 
   return (
     <WaitingFrame heading={heading} step={state} isSecret>
+      {isOnList && isOfEarlierRequest(id) && (
+        <Notice>
+          <p>
+            <FormattedMessage {...waitingMessages.earlierRequest} />
+          </p>
+        </Notice>
+      )}
       {isOnList && !isToCome && (
         <p>
           <FormattedMessage {...waitingMessages.classOver} />
@@ -124,6 +139,7 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
           busyLabel={<FormattedMessage {...waitingMessages.leaving} />}
           no={<FormattedMessage {...waitingMessages.leaveNo} />}
           onConfirm={() => leave({ variables: { input: { entryId: id } } })}
+          reload={reload}
         />
       )}
     </WaitingFrame>

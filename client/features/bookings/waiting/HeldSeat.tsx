@@ -10,6 +10,7 @@ import { bookingForm } from '../book/booking-fields';
 import { BookingForm } from '../book/BookingForm';
 import pageStyles from '../book/BookingPage.module.css';
 import type { BookingSite } from '../book/booking-site';
+import type { MissedClass } from '../book/booking-steps';
 import { ConfirmButton } from './ConfirmButton';
 import { HeldUntil } from './HeldUntil';
 import { useSeatOfferDeclineMutation, type SeatOffer_offerFragment } from './OfferPage.generated';
@@ -20,16 +21,19 @@ import { waitingPathTo } from './waiting-paths';
 interface HeldSeatProps {
   offer: SeatOffer_offerFragment;
   site: BookingSite;
-  /** The offer is no longer open. */
-  onUnavailable: () => void;
+  /** The booking request was sent. */
+  onSubmitted: () => void;
+  onMissed: (why: MissedClass) => void;
+  /** Rejects without a response. */
+  reload: () => Promise<unknown>;
 }
 
 /** The prefilled booking form, with the deadline of the offer and a way to decline it. */
-export function HeldSeat({ offer, site, onUnavailable }: HeldSeatProps) {
+export function HeldSeat({ offer, site, onSubmitted, onMissed, reload }: HeldSeatProps) {
   const { language } = useLocale();
   // Before the form reads the draft.
   useState(() => fillIn(offer));
-  const { id, seats, expiresAt, classInstance: shown } = offer;
+  const { id, seats, state, expiresAt, classInstance: shown } = offer;
   return (
     <div className={`wrap ${pageStyles.page}`}>
       <meta name="robots" content="noindex" />
@@ -38,31 +42,35 @@ export function HeldSeat({ offer, site, onUnavailable }: HeldSeatProps) {
         smsDisclosure={language === 'es' ? site.smsDisclosureEs : site.smsDisclosureEn}
         site={site}
         offerId={id}
-        onSubmitted={() => undefined}
-        onMissed={onUnavailable}
+        onSubmitted={onSubmitted}
+        onMissed={onMissed}
         notice={
-          <Notice>
-            <div className={styles.held}>
-              <HeldUntil seats={seats} expiresAt={expiresAt} timeZone={shown.timeZone} />
-              {seats > 1 && (
-                <p>
-                  <FormattedMessage
-                    {...filledOfferMessages.severalSeats}
-                    values={{
-                      seats,
-                      link: (chunks) => <Link to={waitingPathTo.crewWithOffer(shown.id, id)}>{chunks}</Link>,
-                    }}
-                  />
-                </p>
-              )}
-              <ButtonRow>
-                <ButtonAnchor variant="primary" href="#form">
-                  <FormattedMessage {...filledOfferMessages.book} values={{ seats }} />
-                </ButtonAnchor>
-              </ButtonRow>
-              <Decline offerId={id} seats={seats} onFailed={onUnavailable} />
-            </div>
-          </Notice>
+          state === 'OPEN' && (
+            <Notice>
+              <div className={styles.held}>
+                <HeldUntil seats={seats} expiresAt={expiresAt} timeZone={shown.timeZone} />
+                {seats > 1 && (
+                  <p>
+                    <FormattedMessage
+                      {...filledOfferMessages.severalSeats}
+                      values={{
+                        seats,
+                        link: (chunks) => (
+                          <Link to={waitingPathTo.crewWithOffer(shown.id, id)}>{chunks}</Link>
+                        ),
+                      }}
+                    />
+                  </p>
+                )}
+                <ButtonRow>
+                  <ButtonAnchor variant="primary" href="#form">
+                    <FormattedMessage {...filledOfferMessages.book} values={{ seats }} />
+                  </ButtonAnchor>
+                </ButtonRow>
+                <Decline offerId={id} seats={seats} reload={reload} />
+              </div>
+            </Notice>
+          )
         }
       />
     </div>
@@ -80,23 +88,19 @@ function fillIn({ classInstance, firstName, lastName, email }: SeatOffer_offerFr
 interface DeclineProps {
   offerId: string;
   seats: number;
-  onFailed: () => void;
+  reload: () => Promise<unknown>;
 }
 
-function Decline({ offerId, seats, onFailed }: DeclineProps) {
+function Decline({ offerId, seats, reload }: DeclineProps) {
   const [decline] = useSeatOfferDeclineMutation();
-  const confirm = () =>
-    decline({ variables: { input: { offerId } } }).catch((error: unknown) => {
-      onFailed();
-      throw error;
-    });
   return (
     <ConfirmButton
       label={<FormattedMessage {...filledOfferMessages.decline} values={{ seats }} />}
       question={<FormattedMessage {...filledOfferMessages.declineSure} values={{ seats }} />}
       yes={<FormattedMessage {...offerMessages.declineYes} />}
       no={<FormattedMessage {...filledOfferMessages.declineNo} values={{ seats }} />}
-      onConfirm={confirm}
+      onConfirm={() => decline({ variables: { input: { offerId } } })}
+      reload={reload}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { pathTo } from '../../../paths';
@@ -5,7 +6,10 @@ import type { SeatOfferState } from '../../../schema/seat-offer-state.generated'
 import { ButtonLink } from '../../../ui/Button';
 import { useRecordId } from '../../../ui/use-record-id';
 import type { BookingSite } from '../book/booking-site';
+import type { MissedClass } from '../book/booking-steps';
 import { OtherDates } from '../book/OtherDates';
+import { useHasPendingAttempt } from '../book/use-booking-draft';
+import { focusHeading } from '../book/use-heading-focus';
 import { useOtherDates } from '../book/use-other-dates';
 import { HeldSeat } from './HeldSeat';
 import { useSeatOfferQuery, type SeatOffer_offerFragment } from './OfferPage.generated';
@@ -19,13 +23,12 @@ export function OfferPage() {
   const id = useRecordId();
   const intl = useIntl();
   const { data, error, refetch } = useSeatOfferQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const reload = () => void refetch().catch(() => undefined);
   if (!data)
     return (
       <NotYetLoaded
         heading={intl.formatMessage(offerMessages.offerTitle)}
         hasFailed={error !== undefined}
-        onRetry={reload}
+        onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   const { seatOffer: offer, site } = data;
@@ -36,18 +39,48 @@ export function OfferPage() {
         text={<FormattedMessage {...waitingMessages.noEntryText} />}
       />
     );
-  return <Offer key={id} offer={offer} site={site} onUnavailable={reload} />;
+  return <Offer key={id} offer={offer} site={site} reload={refetch} />;
 }
 
 interface OfferProps {
   offer: SeatOffer_offerFragment;
   site: BookingSite;
-  onUnavailable: () => void;
+  /** Rejects without a response. */
+  reload: () => Promise<unknown>;
 }
 
-function Offer({ offer, site, onUnavailable }: OfferProps) {
-  if (offer.state === 'OPEN') return <HeldSeat offer={offer} site={site} onUnavailable={onUnavailable} />;
-  return <EndedOffer offer={offer} site={site} state={offer.state} />;
+function Offer({ offer, site, reload }: OfferProps) {
+  const { state } = offer;
+  const startsUnanswered = useHasPendingAttempt(offer.classInstance.id);
+  // After that only the server's response counts: the booking itself may have taken the seat.
+  const [isSubmitted, setIsSubmitted] = useState(startsUnanswered);
+  const isBookable = state === 'OPEN' || (isSubmitted && state !== 'DECLINED');
+  const wasBookable = useRef(isBookable);
+  useEffect(() => {
+    // What had the focus was removed with the form.
+    if (wasBookable.current && !isBookable) {
+      window.scrollTo(0, 0);
+      focusHeading();
+    }
+    wasBookable.current = isBookable;
+  }, [isBookable]);
+
+  const miss = (why: MissedClass) => {
+    if (why !== 'changed') setIsSubmitted(false);
+    // Without a response the page uses what it has.
+    void reload().catch(() => undefined);
+  };
+  if (isBookable)
+    return (
+      <HeldSeat
+        offer={offer}
+        site={site}
+        onSubmitted={() => setIsSubmitted(true)}
+        onMissed={miss}
+        reload={reload}
+      />
+    );
+  return <EndedOffer offer={offer} site={site} state={state} />;
 }
 
 type EndedState = Exclude<SeatOfferState, 'OPEN'>;

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure, type Failure } from '../../../graphql/failure';
+import { readFailure } from '../../../graphql/failure';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
@@ -16,6 +16,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { bookingProblems } from '../book/booking-problem.messages';
 import type { waitingForm } from './waiting-form';
 import { waitingMessages } from './waiting.messages';
+import { useReadWaitingFailure, WaitingFailureText, type WaitingFailure } from './WaitingFailure';
 
 type Values = ValuesOf<typeof waitingForm.fields>;
 
@@ -24,6 +25,10 @@ interface WaitFormProps {
   disclosure: string;
   /** All seats of the class. */
   capacity: number;
+  /** A request was sent, and it is unknown whether it has joined. */
+  isUnanswered: boolean;
+  /** The page is about to be left. */
+  isDone: boolean;
   /** Rejects with the server's error. */
   onSubmit: (values: Values) => Promise<void>;
   /** The class is no longer full or has changed. */
@@ -31,10 +36,21 @@ interface WaitFormProps {
 }
 
 /** Who waits, contact data, and the number of seats. */
-export function WaitForm({ form, disclosure, capacity, onSubmit, onRefused }: WaitFormProps) {
+export function WaitForm({
+  form,
+  disclosure,
+  capacity,
+  isUnanswered,
+  isDone,
+  onSubmit,
+  onRefused,
+}: WaitFormProps) {
   const intl = useIntl();
-  const [failure, setFailure] = useState<Failure>();
-  const { run, isBusy } = useOneAtATime();
+  const [failure, setFailure] = useState<WaitingFailure>();
+  const toWaitingFailure = useReadWaitingFailure();
+  const { run, isBusy: isSending } = useOneAtATime();
+  const isBusy = isSending || isDone;
+  const shownFailure = failure ?? (isUnanswered && !isBusy ? { isLost: true } : undefined);
   const { text, box, values: typed } = form;
   // A larger number that was chosen before stays visible: the server refuses it.
   const seatCounts = form
@@ -52,14 +68,14 @@ export function WaitForm({ form, disclosure, capacity, onSubmit, onRefused }: Wa
       } catch (error) {
         const refused = readFailure(error);
         if (refused.code === 'CLASS_NOT_FULL' || refused.code === 'CLASS_NOT_BOOKABLE') onRefused();
-        if (!form.setServerErrors(refused.fields)) setFailure(refused);
+        if (!form.setServerErrors(refused.fields)) setFailure(toWaitingFailure(error));
       }
     });
   };
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <Banner>{failure && (failure.text ?? <FormattedMessage {...waitingMessages.failed} />)}</Banner>
+      <Banner>{shownFailure && <WaitingFailureText failure={shownFailure} />}</Banner>
       <FormGroup legend={intl.formatMessage(waitingMessages.joinGroup)}>
         <TextField {...text('firstName')} autoComplete="given-name" />
         <TextField {...text('lastName')} autoComplete="family-name" />

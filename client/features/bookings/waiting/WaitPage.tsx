@@ -2,49 +2,57 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import { EmptyResponseError } from '../../../graphql/failure';
-import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/Button';
-import { inputFrom } from '../../../ui/form-input';
 import { useForm } from '../../../ui/use-form';
 import { useRecordId } from '../../../ui/use-record-id';
+import { useJoinWaitingList } from './use-join-waiting-list';
 import { WaitForm } from './WaitForm';
-import { readWaitingDraft, removeWaitingDraft, storeWaitingDraft } from './waiting-draft';
+import { readWaitingDraft, storeWaitingDraft } from './waiting-draft';
 import { waitingForm } from './waiting-form';
 import { waitingMessages } from './waiting.messages';
 import { MissingPage, NotYetLoaded, WaitingActions, WaitingFrame } from './WaitingFrame';
 import { WaitingClass } from './WaitingClass';
 import { waitingPathTo } from './waiting-paths';
-import { useWaitJoinMutation, useWaitPageQuery } from './WaitPage.generated';
+import { useWaitPageQuery } from './WaitPage.generated';
 
 /** /book/{id}/wait: joins the waiting list of a full class. */
 export function WaitPage() {
   const id = useRecordId();
+  // Another class gets a new form.
+  return <WaitForClass key={id} classId={id} />;
+}
+
+function WaitForClass({ classId }: { classId: string }) {
   const intl = useIntl();
   const { language } = useLocale();
   const navigate = useNavigate();
   const { data, error, refetch } = useWaitPageQuery({
-    variables: { id },
+    variables: { id: classId },
     fetchPolicy: 'cache-and-network',
   });
-  const [join] = useWaitJoinMutation();
-  const { keyOf } = useIdempotencyKey();
+  const { isUnanswered, entryId, join } = useJoinWaitingList(classId);
   const form = useForm({
     form: waitingForm,
-    restore: () => readWaitingDraft(id),
-    onValues: (values) => storeWaitingDraft(id, values),
+    restore: () => readWaitingDraft(classId),
+    onValues: (values) => storeWaitingDraft(classId, values),
   });
   const heading = intl.formatMessage(waitingMessages.joinHeading);
   const isFull = data?.upcomingClass?.availability === 'full';
-  const wasFull = useRef(false);
+  // The server's response counts: this request may have joined before a seat became free.
+  const isFormShown = isFull || isUnanswered;
+  const wasFormShown = useRef(false);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that had the focus was removed with the form.
-    if (wasFull.current && document.activeElement === document.body) status.current?.focus();
-    wasFull.current = isFull;
-  }, [isFull]);
+    if (wasFormShown.current && document.activeElement === document.body) status.current?.focus();
+    wasFormShown.current = isFormShown;
+  }, [isFormShown]);
+  // Not after the request: the guest may have left the page meanwhile.
+  useEffect(() => {
+    if (entryId !== undefined) void navigate(waitingPathTo.entry(entryId), { replace: true });
+  }, [entryId, navigate]);
 
   const reload = () => void refetch().catch(() => undefined);
   if (!data) return <NotYetLoaded heading={heading} hasFailed={error !== undefined} onRetry={reload} />;
@@ -57,34 +65,24 @@ export function WaitPage() {
       />
     );
 
-  const send = async (values: typeof waitingForm.initial) => {
-    const formInput = inputFrom(waitingForm, values);
-    const input = {
-      ...formInput,
-      classInstanceId: scheduledClass.id,
-      language,
-      idempotencyKey: keyOf(values),
-    };
-    const { data: result } = await join({ variables: { input } });
-    if (!result) throw new EmptyResponseError();
-    removeWaitingDraft(id);
-    await navigate(waitingPathTo.entry(result.joinWaitingList.id), { replace: true });
-  };
-
   const isOpen = scheduledClass.availability === 'open';
   return (
     <WaitingFrame heading={heading} step="form" form={form}>
       <WaitingClass scheduledClass={scheduledClass} />
-      {isFull ? (
+      {isFormShown ? (
         <>
-          <p>
-            <FormattedMessage {...waitingMessages.joinLead} />
-          </p>
+          {isFull && (
+            <p>
+              <FormattedMessage {...waitingMessages.joinLead} />
+            </p>
+          )}
           <WaitForm
             form={form}
             disclosure={language === 'es' ? site.disclosureEs : site.disclosureEn}
             capacity={scheduledClass.maxAttendees}
-            onSubmit={send}
+            isUnanswered={isUnanswered}
+            isDone={entryId !== undefined}
+            onSubmit={(values) => join(values, form.typed)}
             onRefused={reload}
           />
         </>

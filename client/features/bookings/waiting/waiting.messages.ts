@@ -90,8 +90,21 @@ export const waitingMessages = defineMessages({
   },
   failed: {
     id: 'waiting.failed',
-    defaultMessage: 'That did not work. Check your connection and try again, or call us.',
+    defaultMessage: 'That did not work. Try again, or call us.',
     description: 'Above a form or a button of the waiting list that failed',
+  },
+  lost: {
+    id: 'waiting.lost',
+    defaultMessage:
+      'The connection was lost, so we do not know whether that was done. Press the button again: nothing is done twice.',
+    description: 'Above a form or a button of the waiting list, after a request that got no answer',
+  },
+  earlierRequest: {
+    id: 'waiting.earlierRequest',
+    defaultMessage:
+      'The list has what you entered the first time: we repeated that request, so that you are not on it twice. To correct anything, call us.',
+    description:
+      'To somebody who waits, after the answer to joining was lost, something was corrected, and it was sent again',
   },
   yourPlace: {
     id: 'waiting.yourPlace',

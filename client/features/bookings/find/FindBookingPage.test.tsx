@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { openSite } from '../testing/open-site';
+import { siteResponse } from '../testing/sample-responses';
+import { StubServer } from '../testing/stub-server';
+
+it('moves the focus to its heading after a request, and when the form is opened again', async () => {
+  window.scrollTo = () => undefined;
+  const server = new StubServer()
+    .on('Site', () => siteResponse)
+    .on('BookingLinkRequest', () => ({
+      requestBookingLink: { __typename: 'RequestBookingLinkResult', isAccepted: true },
+    }));
+  const { user } = await openSite('/find-booking', server);
+  const focusedHeading = async (name: string) => {
+    const heading = await screen.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  };
+  expect(document.activeElement).toBe(document.body);
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Confirmation number'), 'K7M4WX9P');
+  await user.click(screen.getByRole('button', { name: 'Email me the link' }));
+  await focusedHeading('Check your email');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await focusedHeading('Find my booking');
+});

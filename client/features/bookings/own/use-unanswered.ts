@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+
+interface Unanswered {
+  /** Nobody knows yet whether the last change was made. */
+  isUnknown: boolean;
+  /** Whether the last change has no response. */
+  report: (isUnanswered: boolean) => void;
+  /** Finds out whether a change with a lost response was made. @returns whether there is one */
+  settle: () => boolean;
+}
+
+/**
+ * Finds out whether a change with a lost response was made, and tries again when the browser is back online.
+ * @param lookUp rejects if it cannot find out
+ */
+export function useUnanswered<Found>(
+  lookUp: () => Promise<Found>,
+  onSettled: (found: Found) => void,
+): Unanswered {
+  const [isUnknown, setIsUnknown] = useState(false);
+  const isUnanswered = useRef(false);
+  const report = (next: boolean) => {
+    isUnanswered.current = next;
+    if (!next) setIsUnknown(false);
+  };
+
+  const { run } = useOneAtATime();
+  const settle = () => {
+    if (!isUnanswered.current) return false;
+    setIsUnknown(true);
+    void run(async () => {
+      const found = await lookUp().then(
+        (value) => ({ value }),
+        () => undefined,
+      );
+      if (!found) return;
+      report(false);
+      onSettled(found.value);
+    });
+    return true;
+  };
+
+  const settleOnline = useEffectEvent(settle);
+  useEffect(() => {
+    if (!isUnknown) return;
+    const onOnline = () => settleOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isUnknown]);
+
+  return { isUnknown, report, settle };
+}
