@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
@@ -30,11 +30,11 @@ export function BookCrewPage() {
 
 function BookingInClass({ classId }: { classId: string }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const failureText = useLoadFailureText();
   const invalidateLists = useInvalidateLists();
   /** How often the form was emptied. */
   const [emptied, setEmptied] = useState(0);
+  const [bookedId, setBookedId] = useState<string>();
   const { shown, data, error, refetch, close } = useBookableClass(classId);
   const heading = intl.formatMessage(crewFormMessages.pageTitle);
   usePageTitle(heading);
@@ -54,14 +54,15 @@ function BookingInClass({ classId }: { classId: string }) {
       }
       onRetry={data ? undefined : refetch}
     >
+      {/* Back does not display the form again. Who has left the form stays where they are. */}
+      {bookedId !== undefined && <Navigate replace to={consolePathTo.crew(bookedId)} />}
       {shown && (
         <OfficeCrewForm
           key={emptied}
           {...shown}
           onBooked={(crewBookingId) => {
             invalidateLists('bookings', 'bookableClasses');
-            // Back does not display the form again.
-            void navigate(consolePathTo.crew(crewBookingId), { replace: true });
+            setBookedId(crewBookingId);
           }}
           onRefused={async () => {
             await refetch();
