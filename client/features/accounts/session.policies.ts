@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import type { Session } from './session-storage';
 
-/** Specification section 6. Only for display: the server checks every call. */
+/** Only for display: the server checks every call. */
 export type SessionPolicy = (session: Session) => boolean;
 
 export const mayUseConsole: SessionPolicy = ({ user }) => user.role === 'admin';

@@ -8,7 +8,7 @@ type Booking = Parameters<typeof bookingStateOf>[0] & { classInstance: { status:
 type DatedBooking = Booking & { classInstance: { days: readonly { endsAt: string }[] } };
 
 /**
- * The outcome of a booking from its own status and the class's, which are independent (CONTRACT section 6). The status
+ * The outcome of a booking from its own status and the class's, which are independent. The status
  * of the booking takes precedence.
  */
 export function bookingOutcome(booking: DatedBooking, now: number): BookingOutcome {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Problems of the fields of a person; the English texts are those of specification section 5. */
+/** Problems of the fields of a person. */
 export const personProblems = defineMessages({
   firstNameRequired: {
     id: 'person.error.firstNameRequired',

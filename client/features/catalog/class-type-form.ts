@@ -140,7 +140,6 @@ export const classTypeForm = defineForm({
       attributes: { type: 'number', min: 0.5, step: 0.5, width: 'short' },
     }),
     priceCents: money({ required: 'priceRequired', invalid: 'priceInvalid', attributes: { width: 'short' } }),
-    // Specification section 9: the default is 20 seats.
     maxStudents: number({
       initial: '20',
       min: 1,

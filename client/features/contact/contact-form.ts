@@ -4,7 +4,7 @@ import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form'
 import { choice, email, optionalText, text } from '../../ui/form-fields';
 import { contactFormMessages, problemMessages, subjectMessages } from './contact-form.messages';
 
-/** Specification section 5: name, email, subject and message are required. */
+/** Name, email, subject and message are required. */
 export const contactForm = defineForm({
   fields: {
     name: text({ required: 'nameRequired' }),

@@ -4,7 +4,7 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 };
 
 export type PasswordProblem = 'length' | 'wellKnown';
 
-/** 8 to 128 Unicode code points, and not a well-known password (CONTRACT, section 6). */
+/** 8 to 128 Unicode code points, and not a well-known password. */
 export function passwordProblem(password: string): PasswordProblem | null {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return 'length';

@@ -31,7 +31,7 @@ const isNotWellKnown = (value: unknown, input: BookSeatInput): boolean =>
 const isConfirmed = (value: unknown, input: BookSeatInput): boolean =>
   !input.createAccount || value === input.password;
 
-/** The public booking form (specification, section 5). Each field has its own error message. */
+/** The public booking form. Each field has its own error message. */
 @InputType({ description: 'One seat for one attendee.' })
 export class BookSeatInput {
   @ClassId('The class: `id` of an UpcomingClass.')

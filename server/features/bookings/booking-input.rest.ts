@@ -63,7 +63,7 @@ const GUEST_BOOKING = new RestBody(
   },
 );
 
-/** `class_id` is a class instance, as in the specification. */
+/** `class_id` is a class instance. */
 const OFFICE_BOOKING = new RestBody(
   CreateBookingInput,
   {

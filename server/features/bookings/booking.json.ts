@@ -14,7 +14,7 @@ interface Seat {
   lastName: string;
   classInstance: { id: string; name: string };
 }
-/** The specification's names for the attendee and the class of a booking. */
+/** The names of the attendee and the class of a booking over REST. */
 const SEAT: RestProperties<Seat> = {
   class_instance_id: id(({ classInstance }) => classInstance.id),
   className: text(({ classInstance }) => classInstance.name, COURSE_NAME),

@@ -5,7 +5,7 @@ import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
 
-/** The time between the reminder and the first day (specification, section 9). */
+/** The time between the reminder and the first day. */
 export const REMINDER_HOURS_BEFORE = 24;
 
 export function reminderDueAt(startsAt: Date): Date {
@@ -23,7 +23,7 @@ export type DisplayStatus = BookingStatus | 'classCancelled';
 
 /**
  * The displayed status of a booking. The status of the class never changes the stored one, so that a mistaken class
- * status can be corrected (CONTRACT, section 6). The booking's own status takes precedence unless it is confirmed.
+ * status can be corrected. The booking's own status takes precedence unless it is confirmed.
  */
 export function displayStatus(
   bookingStatus: BookingStatus,

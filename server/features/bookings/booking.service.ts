@@ -82,7 +82,7 @@ export class BookingService {
   /**
    * Books a seat for a guest. The booking is confirmed and its payment pending, whatever the guest sends.
    * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED,
-   * and CONFLICT if the class is not as expected. Specification, sections 4 and 5; CONTRACT, section 6.
+   * and CONFLICT if the class is not as expected.
    */
   bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
     return reportingOutcome(this.bookAsGuest(ctx, input));

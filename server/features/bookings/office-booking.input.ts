@@ -87,7 +87,7 @@ abstract class OfficeBookingInput {
   idempotencyKey?: string;
 }
 
-/** The admin booking form (specification, section 5). */
+/** The admin booking form. */
 @InputType({ description: 'Books a seat for a student, by the office.' })
 export class CreateBookingInput extends OfficeBookingInput {
   @Field(() => ID, { description: 'The student; the booking stores a copy of their data.' })

@@ -16,7 +16,7 @@ export class ClassTypeEntity extends CourseColumns {
   @LongTextColumn({ nullable: true })
   nameKey!: string;
 
-  /** Multiples of 30: the specification's half-hour steps. */
+  /** Multiples of 30: half-hour steps. */
   @IntegerColumn()
   durationMinutes!: number;
 

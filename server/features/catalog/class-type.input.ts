@@ -41,7 +41,7 @@ function isHalfHourStep(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value <= MAX_COURSE_HOURS && Number.isInteger(value * 2);
 }
 
-/** The class type form (specification, section 5). */
+/** The class type form. */
 @InputType(A_CLASS_TYPE)
 export class ClassTypeInput {
   @Field(() => String, { description: 'English name, up to 100 characters.' })

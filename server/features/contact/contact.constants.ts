@@ -1,6 +1,6 @@
 import type { MessageText } from '../../platform/i18n/message.js';
 
-/** The five subjects of the specification. REST callers send the English text. */
+/** The subjects of contact messages. REST callers send the English text. */
 export const CONTACT_SUBJECT_TEXTS = {
   osha10: { en: 'OSHA 10', es: 'OSHA 10' },
   osha30: { en: 'OSHA 30', es: 'OSHA 30' },

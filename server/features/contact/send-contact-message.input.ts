@@ -11,7 +11,7 @@ import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rul
 import { ContactSubjectEnum } from './contact-message.type.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 
-/** The contact form (specification, section 5). */
+/** The contact form. */
 @InputType({ description: 'A message to the office.' })
 export class SendContactMessageInput {
   @Field(() => String, {

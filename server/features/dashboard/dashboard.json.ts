@@ -24,7 +24,7 @@ const NEXT_CLASS = new RestObject<DashboardClass>('NextClass', {
   maxStudents: count(({ maxAttendees }) => maxAttendees, { minimum: 1 }),
 });
 
-/** The dashboard response (specification, section 3). */
+/** The dashboard response. */
 export const DASHBOARD = new RestObject(
   'Dashboard',
   propertiesOf(Dashboard, {

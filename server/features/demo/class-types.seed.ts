@@ -18,7 +18,7 @@ export interface DemoClassType {
   isActive: boolean;
 }
 
-/** A realistic catalogue. Its claims follow CONTRACT, section 9: an OSHA 10 card is not a certification. */
+/** A realistic catalogue. No text calls an OSHA 10 card a certification. */
 export const demoClassTypes: readonly DemoClassType[] = [
   {
     key: 'forklift-operator',

@@ -1,10 +1,10 @@
-/** The states in which classes can take place (specification, section 5). */
+/** The states in which classes can take place. */
 export const STATES = ['UT', 'ID', 'WY', 'CO', 'NV', 'AZ'] as const;
 export type State = (typeof STATES)[number];
 
 export const DEFAULT_STATE: State = 'UT';
 
-/** Five digits, optionally followed by a dash and four digits (specification, section 5). */
+/** Five digits, optionally followed by a dash and four digits. */
 export const ZIP_PATTERN = /^\d{5}(?:-\d{4})?$/;
 
 export interface Address {

@@ -12,7 +12,7 @@ export function policyOf(version: number): BookingPolicy {
 
 /**
  * The instant a number of elapsed hours before a class. If the clocks change in between, the venue's local time of day
- * differs (CONTRACT, section 3).
+ * differs.
  */
 export function hoursBefore(startsAt: Date, hours: number): Date {
   return new Date(startsAt.getTime() - hours * HOUR_MS);

@@ -70,8 +70,7 @@ export function dayProblems(days: readonly SentDay[]): DayProblem[] {
 }
 
 /**
- * Sorts days by date, numbers them 1..n and normalizes times to HH:MM, regardless of order and numbers in the input
- * (CONTRACT, section 3).
+ * Sorts days by date, numbers them 1..n and normalizes times to HH:MM, regardless of order and numbers in the input.
  * @throws RangeError for days that `dayProblems` rejects
  */
 export function arrangeDays(days: readonly WallTimes[]): ArrangedDay[] {

@@ -46,7 +46,7 @@ export class ClassDayInput implements SentDay {
   endTime!: string;
 }
 
-/** The schedule form (specification, section 5). Days are validated by separate rules. */
+/** The schedule form. Days are validated by separate rules. */
 @InputType()
 export class ClassInstanceInput {
   @Field(() => ID, { description: 'The class type.' })

@@ -8,7 +8,7 @@ import { ClassInstance } from './class-instance.type.js';
 import type { ClassRoster, GuestClass } from './class-roster.service.js';
 import { Address, ClassDay, TIME_OF_DAY, UpcomingClass } from './upcoming-class.type.js';
 
-/** Property names and formats of the specification, for guests and the office. */
+/** Property names and formats over REST, for guests and the office. */
 const FORMS = {
   locationName: ['location', 'location_name'],
   address: {

@@ -76,7 +76,6 @@ export const MAX_DAYS = 60;
 /** From the first to the last day, inclusive; limits how far back searches by date go. */
 export const LONGEST_RUN_DAYS = 366;
 
-/** Specification, section 9. */
 export const DEFAULT_MAX_ATTENDEES = 20;
 export const LIMITED_SEATS_BELOW = 5;
 export const ARRIVE_EARLY_MINUTES = 15;

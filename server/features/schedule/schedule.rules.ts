@@ -17,7 +17,7 @@ export const AVAILABILITIES = ['cancelled', 'completed', 'past', 'full', 'open']
 export type Availability = (typeof AVAILABILITIES)[number];
 
 /**
- * Only 'open' can be booked (CONTRACT, section 1). A class of an inactive type is never open; before its start it is
+ * Only 'open' can be booked. A class of an inactive type is never open; before its start it is
  * 'full', because it takes place for existing bookings. At the start itself it is already 'past'. Callers that refuse a
  * booking check `isScheduledAndUpcoming` first: CLASS_NOT_BOOKABLE concerns the class, CLASS_FULL its seats.
  */

@@ -12,7 +12,7 @@ const TIME_ZONES: Record<State, string> = {
   AZ: 'America/Phoenix',
 };
 
-/** The IANA zone of a venue by its state (CONTRACT, section 3). The office may store another one with an instance. */
+/** The IANA zone of a venue by its state. The office may store another one with an instance. */
 export function timeZoneOf(state: State): string {
   return TIME_ZONES[state];
 }

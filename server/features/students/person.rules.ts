@@ -10,7 +10,7 @@ export interface PersonIdentity {
 /**
  * A key that is equal for the same person: letter case, spaces, invisible characters, the width of letters, and composed
  * or decomposed accents make no difference; accents themselves do. Equal keys mean ALREADY_BOOKED within a class, and the
- * same student (CONTRACT, section 6). It is a digest, because folded text may be longer than any column, and because an
+ * same student. It is a digest, because folded text may be longer than any column, and because an
  * indexed key should not be another readable copy of personal data.
  * @returns 64 hexadecimal digits
  */

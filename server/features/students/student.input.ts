@@ -6,7 +6,7 @@ import { PersonInput } from './person.type.js';
 
 const A_STUDENT = { description: 'A student.' };
 
-/** The student form (specification, section 5). */
+/** The student form. */
 @InputType(A_STUDENT)
 export class StudentInput extends PersonInput {
   @Field(() => Boolean, {

@@ -11,7 +11,7 @@ interface ClassNotFoundProps {
   onRetry?: () => void;
 }
 
-/** The class does not exist or could not be loaded: the specification has one heading for both. */
+/** The class does not exist or could not be loaded: one heading for both. */
 export function ClassNotFound({ onRetry }: ClassNotFoundProps) {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(loadingMessages.notFound));

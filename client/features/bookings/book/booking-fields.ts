@@ -11,7 +11,7 @@ type TypedInput = Omit<
   'classInstanceId' | 'offerId' | 'expectedDetailsKey' | 'idempotencyKey' | 'language'
 >;
 
-/** The fields of the Information step (specification sections 3 and 5, CONTRACT sections 4 and 6). */
+/** The fields of the Information step. */
 export const bookingForm = defineForm({
   fields: {
     firstName: personFields.firstName,

@@ -1,4 +1,4 @@
-/** The server's number; without one, the last 8 characters of the booking's id (specification section 9). */
+/** The server's number; without one, the last 8 characters of the booking's id. */
 export function confirmationNumberOf({
   id,
   confirmationNumber,

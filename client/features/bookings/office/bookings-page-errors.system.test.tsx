@@ -6,7 +6,7 @@ import { BookingsPage } from './BookingsPage';
 import { smallOffice } from './testing/office-rows';
 import { expectSaid, tasks } from './testing/office-tasks';
 
-/** Specification section 8, for students and bookings: each text has its own cause. */
+/** Students and bookings: each text has its own cause. */
 
 let api: StubApi;
 

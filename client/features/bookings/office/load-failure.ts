@@ -16,7 +16,7 @@ const errorLoading = {
   classes: messages.classesError,
 } as const;
 
-/** Specification section 8: the text for a list that could not be loaded. */
+/** The text for a list that could not be loaded. */
 export function useLoadFailureText(): (thing: LoadedResource, error: unknown) => string {
   const intl = useIntl();
   return (thing, error) => {

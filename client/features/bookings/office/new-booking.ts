@@ -12,7 +12,7 @@ import { newBookingLabels, newBookingProblems } from './new-booking.messages';
 const { studentId: studentLabel, ...seatLabels } = newBookingLabels;
 const { studentRequired, ...seatProblems } = newBookingProblems;
 
-/** Specification section 5, admin booking form: an attendee on record. */
+/** The admin booking form: an attendee on record. */
 export const knownStudentForm = defineForm({
   fields: {
     studentId: text({ required: 'studentRequired' }),

@@ -6,7 +6,7 @@ import { textingProblem } from '../person-patterns';
 import { personProblems } from '../person-problem.messages';
 import { personMessages } from './office-person.messages';
 
-/** The fields of a person, for students and attendees (specification section 5). */
+/** The fields of a person, for students and attendees. */
 export const personForm = defineForm({
   fields: {
     firstName: personFields.firstName,

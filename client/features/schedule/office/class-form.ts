@@ -15,7 +15,7 @@ import { classProblemMessages } from './class-problem.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { zoneOfState } from './venue-zone';
 
-/** The fields of a class without its days, whose number varies (specification section 5, schedule form). */
+/** The fields of a class without its days, whose number varies. */
 export const classFacts = defineForm({
   fields: {
     classTypeId: text({ required: 'classTypeRequired' }),

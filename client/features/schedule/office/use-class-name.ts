@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
-/** The name of a class in the reader's language, with the fallback of the specification. */
+/** The name of a class in the reader's language; without a Spanish name, the English one. */
 export function useClassName(): (classType: { name: string; nameEs: string | null }) => {
   text: string;
   lang: string;
