@@ -68,6 +68,8 @@ test('on a phone every link and button of the console is large enough for a fing
   language,
 }) => {
   const classId = await office.addClass();
+  // On the dashboard, too.
+  await office.addClass({ inDays: 1 });
   const contact = { first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' };
   const bookingId = await office.takeSeat(classId, contact);
   const crewId = await office.takeCrew(classId, contact);

@@ -44,6 +44,10 @@ export interface VersionedSave<Values, Saved> {
   isGone: boolean;
   /** The response of the last save was lost: it is unknown whether it was saved. */
   isUnanswered: boolean;
+  /** The idempotency key of a new record. */
+  creationKey: string;
+  /** Before a reload of the page, the new record may have been sent with this key. */
+  resumeCreation: (key: string) => void;
   /** Never rejects. @param over the version to save over, if it is not `base` */
   save: (values: Values, over?: Saved) => Promise<SaveOutcome<Saved>>;
   /** What an earlier save of this version, whose response was lost, has made. Rejects if that is still unknown. */
@@ -66,7 +70,8 @@ export function useVersionedSave<Values, Saved extends Versioned>({
   const [theirs, setTheirs] = useState<Saved>();
   const [isGone, setIsGone] = useState(false);
   const [isUnanswered, setIsUnanswered] = useState(false);
-  const [key] = useState(newIdempotencyKey);
+  const [creationKey, setCreationKey] = useState(newIdempotencyKey);
+  const [isResumed, setIsResumed] = useState(false);
   /** The requests of which no response has said whether they were carried out. */
   const unanswered = useRef<{ values: Values; over: Saved | undefined }[]>([]);
 
@@ -84,7 +89,7 @@ export function useVersionedSave<Values, Saved extends Versioned>({
       isStored(values, own) ? { kind: 'saved', saved: own } : save(values, own);
     const request = async () => {
       try {
-        return await send(values, over, key);
+        return await send(values, over, creationKey);
       } catch (error) {
         if (isLost(readFailure(error))) unanswered.current.push({ values, over });
         throw error;
@@ -95,7 +100,7 @@ export function useVersionedSave<Values, Saved extends Versioned>({
     try {
       const saved = await retryOnNetworkError(request);
       if (!saved) return { kind: 'refused', fields: {}, text: undefined, isLost: false };
-      const isEarlier = !over && unanswered.current.some((sent) => sent.values !== values);
+      const isEarlier = !over && (isResumed || unanswered.current.some((sent) => sent.values !== values));
       return isEarlier ? await saveOver(saved) : { kind: 'saved', saved };
     } catch (error) {
       const failure = readFailure(error);
@@ -117,6 +122,11 @@ export function useVersionedSave<Values, Saved extends Versioned>({
     theirs,
     isGone,
     isUnanswered,
+    creationKey,
+    resumeCreation: (key) => {
+      setCreationKey(key);
+      setIsResumed(true);
+    },
     save,
     findMade: async (over) => {
       const wasSent = unanswered.current.some(

@@ -45,7 +45,9 @@ export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
     <li className={styles.row}>
       <div className={styles.facts}>
         <h4 className={styles.name} lang={lang}>
-          <Link to={consolePathTo.class(classInstanceId)}>{text}</Link>
+          <Link className="tap-area" to={consolePathTo.class(classInstanceId)}>
+            {text}
+          </Link>
         </h4>
         <LanguageBadge language={classInstance.language} />
         <p className={styles.detail}>

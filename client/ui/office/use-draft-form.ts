@@ -21,6 +21,8 @@ interface DraftFormOptions<Values extends FormValues, Problem extends string> {
   subject?: string;
   /** Of the record. Changes of an older version are applied to this one. */
   version?: number | null | undefined;
+  /** The idempotency key that a new record is sent with. */
+  creationKey?: string | undefined;
   /** The values have been sent, though the form is still mounted: a reload must not offer them again. */
   isSent?: boolean;
 }
@@ -46,6 +48,7 @@ export function useDraftForm<Values extends FormValues, Problem extends string>(
   initial = definition.initial,
   subject = '',
   version,
+  creationKey,
   isSent = false,
 }: DraftFormOptions<Values, Problem>) {
   const key = `${prefix}${window.location.pathname} ${idPrefix}${subject}`;
@@ -54,19 +57,37 @@ export function useDraftForm<Values extends FormValues, Problem extends string>(
   const [restored] = useState(() => {
     const draft = drafts.get(key);
     if (!isRecord(draft) || !isValues(draft['values']) || !isValues(draft['initial'])) return undefined;
-    const { values, initial: before } = draft;
-    if (draft['version'] === version) return { values, before: undefined };
-    return { values: withMyChanges(definition, before, initial, values), before };
+    const { values, initial: before, version: edited, creationKey: sent } = draft;
+    const creation = typeof sent === 'string' ? sent : undefined;
+    if (edited === version) return { values, creation, replaced: undefined };
+    const replacedVersion = { version: edited, values: before };
+    return {
+      values: withMyChanges(definition, before, initial, values),
+      creation,
+      replaced: replacedVersion,
+    };
   });
   const form = useForm({ form: definition, initial, idPrefix, restore: () => restored?.values });
-  const [replaced, setReplaced] = useState(restored?.before);
+  const [replaced, setReplaced] = useState(restored?.replaced);
   const { values } = form;
   const isDirty = changedFields(definition, values, initial).length > 0;
-  const store = useEffectEvent(() => storeDraft(key, { version, initial, values }));
+  const store = useEffectEvent(() =>
+    storeDraft(
+      key,
+      // Until the user has chosen a version, the next reload displays the conflict again.
+      replaced
+        ? {
+            version: replaced.version,
+            initial: replaced.values,
+            values: withMyChanges(definition, initial, replaced.values, values),
+          }
+        : { version, initial, values, creationKey },
+    ),
+  );
   useEffect(() => {
     if (isDirty && !isSent) store();
     else removeStoredDraft(key);
-  }, [key, version, isDirty, isSent, values]);
+  }, [key, version, isDirty, isSent, values, replaced]);
   useEffect(() => {
     drafts.delete(key);
     return () => removeStoredDraft(key);
@@ -75,7 +96,9 @@ export function useDraftForm<Values extends FormValues, Problem extends string>(
     form,
     isDirty,
     /** The values that another version has replaced since they were edited here, before a reload of the page. */
-    replaced: isDirty ? replaced : undefined,
+    replaced: isDirty ? replaced?.values : undefined,
+    /** The key that the restored values may have been sent with. */
+    restoredKey: restored?.creation,
     /** The user has been told of the other version. */
     forgetReplaced: () => setReplaced(undefined),
   };

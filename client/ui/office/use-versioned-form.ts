@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Form, FormValues } from '../define-form';
 import { changedFields, withMyChanges } from './form-changes';
@@ -21,6 +21,8 @@ interface VersionedFormOptions<Values extends FormValues, Problem extends string
     theirs: Kept | undefined;
     isGone: boolean;
     isUnanswered: boolean;
+    creationKey: string;
+    resumeCreation: (key: string) => void;
     rebase: (version: Kept) => void;
   };
   valuesOf: (record: Kept) => Values;
@@ -35,17 +37,22 @@ export function useVersionedForm<
   form: definition,
   idPrefix = '',
   initial = definition.initial,
-  versions: { base, theirs, isGone, isUnanswered, rebase },
+  versions: { base, theirs, isGone, isUnanswered, creationKey, resumeCreation, rebase },
   valuesOf,
 }: VersionedFormOptions<Values, Problem, Kept>) {
   const original = base ? valuesOf(base) : initial;
-  const { form, isDirty, replaced, forgetReplaced } = useDraftForm({
+  const { form, isDirty, replaced, forgetReplaced, restoredKey } = useDraftForm({
     form: definition,
     initial: original,
     idPrefix,
     subject: base?.id ?? '',
     version: base?.version,
+    creationKey: base ? undefined : creationKey,
   });
+  const resume = useEffectEvent(resumeCreation);
+  useEffect(() => {
+    if (restoredKey !== undefined) resume(restoredKey);
+  }, [restoredKey]);
   const [isSavedInPart, setIsSavedInPart] = useState(false);
 
   /** Bases the form on a version: fields that were not edited since `before` get its values. */

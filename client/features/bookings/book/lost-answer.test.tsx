@@ -132,6 +132,27 @@ describe('a guest who returns to the information while the request is being sent
   });
 });
 
+it('a guest who returns to the form while the request is being sent books one seat', async () => {
+  const { user, back, forward } = await openSite(formAt, server);
+  await goToPayment(user);
+  const release = server.hold('BookingCreate');
+  await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+  await back();
+  await back();
+  await screen.findByRole('heading', { name: 'Home' });
+  await forward();
+  await forward();
+  await screen.findByText('The connection was lost');
+  await act(async () => {
+    release();
+    await Promise.resolve();
+  });
+  await correctAndConfirm(user);
+  await screen.findByText(note);
+  expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
+  expect(new Set(sent().map(({ firstName }) => firstName))).toEqual(new Set(['Ana']));
+});
+
 it('a limit that was reached does not claim that nothing was booked', async () => {
   const { user } = await loseAnswer();
   server.on('BookingCreate', () => refusal('RATE_LIMITED'));

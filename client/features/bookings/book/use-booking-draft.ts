@@ -35,10 +35,10 @@ export function useHasPendingAttempt(classId: string): boolean {
 
 export function useBookingDraft(classId: string): BookingDraftState {
   const found = useStoredDraft(classId);
-  // In memory besides the storage, which may be blocked: a retry needs the same key.
+  // A retry needs the same key, also if storage is blocked, or if the request of an earlier visit, which was under way
+  // when this form was mounted, has succeeded and removed the draft.
   const attempt = useRef<BookingAttempt | null>(undefined);
-  const lastAttempt = () =>
-    attempt.current === undefined ? (readDraft(classId)?.attempt ?? null) : attempt.current;
+  const lastAttempt = () => (attempt.current === undefined ? (found?.attempt ?? null) : attempt.current);
   return {
     classId,
     restore: () => readDraft(classId)?.values,

@@ -122,17 +122,18 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
       <div ref={refusal} tabIndex={-1}>
         <Banner
           action={
-            lost.isUnknown && (
+            lost.isUnknown ? (
               <Button size="small" onClick={lost.settle}>
                 <FormattedMessage {...loadingMessages.retry} />
               </Button>
+            ) : (
+              // A browser does not retry a failed module import.
+              problem === 'panelFailed' && <ReloadButton />
             )
           }
         >
           {problem && <FormattedMessage {...messages[problem]} />}
         </Banner>
-        {/* A browser does not retry a failed module import. */}
-        {problem === 'panelFailed' && <ReloadButton />}
       </div>
       {booking && (
         <div className={`no-print ${styles.actions}`}>

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { isRecord } from '../../../graphql/is-record';
 import { openPage } from '../../../testing/open-page';
+import { takeDrafts } from '../../../ui/office/use-draft-form';
 import { BookingsPage } from './BookingsPage';
 import { OfficeBookingPage } from './OfficeBookingPage';
 import { booking, smallOffice, student } from './testing/office-rows';
@@ -59,6 +60,37 @@ describe('the language of an attendee, if the answer is lost', () => {
     await change(booking({ version: 2, paymentStatus: 'paid' }));
     await screen.findByText(/somebody else has changed this record/);
   });
+});
+
+it('a student whose answer was lost is added once, also after a reload, with what was changed since then', async () => {
+  api.on('StudentCreate', offline);
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=student');
+  await screen.findByLabelText('First name');
+  for (const label of ['First name', 'Last name', 'Emergency contact name'])
+    await user.type(field(label), 'x');
+  await user.type(field('Emergency contact phone'), '801-555-0199');
+  await user.type(field('Email'), 'ana@example.com');
+  await press(user, 'Save');
+  await screen.findByText(/^The server did not answer: we do not know whether it was saved\./);
+  const stored = { ...sessionStorage };
+  cleanup();
+  Object.assign(sessionStorage, stored);
+  jest.useRealTimers();
+  jest
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+  takeDrafts();
+  api
+    .on('StudentCreate', () => data({ createStudent: student({ id: 's2', lastName: 'x' }) }))
+    .on('StudentUpdate', () => data({ updateStudent: student({ id: 's2', version: 2, lastName: 'xy' }) }));
+  const again = openPage(<BookingsPage />, '/admin/bookings?new=student');
+  await screen.findByLabelText('First name');
+  await again.type(field('Last name'), 'y');
+  await press(again, 'Save');
+  await screen.findByText(/^Student (added|updated) successfully!/);
+  const keys = inputsOf('StudentCreate').map((input) => isRecord(input) && input['idempotencyKey']);
+  expect(new Set(keys).size).toBe(1);
+  expect(inputsOf('StudentUpdate')).toMatchObject([{ id: 's2', version: 1, lastName: 'xy' }]);
 });
 
 it('a student whose answer was lost is added once, and what was typed meanwhile stays', async () => {

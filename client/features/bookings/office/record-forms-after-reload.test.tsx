@@ -121,6 +121,19 @@ describe('after a reload, the typed notes of a booking that somebody else has ch
     await waitFor(() => expect(conflict()).toBeNull());
   });
 
+  it('are there, with the same question, after a second reload', async () => {
+    await typeAndReload({ notes: 'Needs a receipt' });
+    const user = reload();
+    expect((await notes()).value).toBe('Pays at the desk');
+    expect(conflict()).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use their version' }));
+    expect((await notes()).value).toBe('Needs a receipt');
+    expect(conflict()).toBeNull();
+    reload();
+    expect((await notes()).value).toBe('Needs a receipt');
+    expect(conflict()).toBeNull();
+  });
+
   it('are replaced by the other ones if those are chosen', async () => {
     const user = await typeAndReload({ notes: 'Needs a receipt' });
     await user.click(screen.getByRole('button', { name: 'Use their version' }));

@@ -61,6 +61,13 @@ export function useBookingAttempt(
     return (await client.query({ query, variables, fetchPolicy: 'network-only' })).data?.booking;
   };
 
+  /** A list that is being loaded does not display changes made meanwhile. */
+  const newest = (booking: OfficeBookingFragment): OfficeBookingFragment => {
+    const query = OfficeBookingEditedDocument;
+    const cached = client.readQuery({ query, variables: { id: booking.id } })?.booking;
+    return cached && cached.version > booking.version ? cached : booking;
+  };
+
   /** Who has changed a booking meanwhile, according to the audit log. */
   const whoChanged = async (id: string): Promise<string> => {
     const history = await client
@@ -111,7 +118,7 @@ export function useBookingAttempt(
   ): Promise<AttemptResult> => {
     const result = await runFor(booking.id, async (): Promise<AttemptResult> => {
       try {
-        return { saved: await change(booking, changeOf), problems: {} };
+        return { saved: await change(newest(booking), changeOf), problems: {} };
       } catch (error) {
         const failure = readFailure(error);
         if (hasFields && Object.keys(failure.fields).length > 0)
