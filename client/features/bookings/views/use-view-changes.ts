@@ -3,7 +3,9 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
+import { retryOnNetworkError } from '../../../graphql/retry-on-network-error';
 import type { ViewPage } from '../../../graphql/schema.generated';
+import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { ActionOutcome } from '../office/use-booking-attempt';
@@ -37,6 +39,7 @@ export function useViewChanges(
   const intl = useIntl();
   const client = useApolloClient();
   const [create] = useSavedViewCreateMutation();
+  const creation = useIdempotencyKey();
   const [update] = useSavedViewUpdateMutation();
   const [remove] = useSavedViewDeleteMutation();
   const [restore] = useSavedViewRestoreMutation();
@@ -67,7 +70,12 @@ export function useViewChanges(
           await update({
             variables: { input: { ...savedValues, id, version, parameters: view.parameters } },
           });
-        } else await create({ variables: { input: { ...savedValues, parameters } } });
+        } else {
+          const input = { ...savedValues, parameters };
+          const idempotencyKey = creation.keyOf(input);
+          await retryOnNetworkError(() => create({ variables: { input: { ...input, idempotencyKey } } }));
+          creation.forget();
+        }
         onDone({ text: intl.formatMessage(messages.saved, { name: values.name }) });
       } catch (error) {
         const failure = readFailure(error);

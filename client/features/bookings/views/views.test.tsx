@@ -65,6 +65,7 @@ describe('saved views', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('You have a view of this name already')).not.toHaveLength(0);
     expect(inputOf('SavedViewCreate')).toEqual({
+      idempotencyKey: expect.any(String) as unknown,
       page: 'bookings',
       name: 'Provo, confirmed',
       parameters: 'city=Provo&status=confirmed',
