@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 
-import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { readers, reportSchedule } from '../testing/sample-mailing';
 import { reportForm, variable } from '../testing/sample-reports';
@@ -124,6 +124,23 @@ describe('the mails of a shipped report', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText(/^Saved\./);
     expect(scheduledId()).toBe('copy2');
+  });
+
+  it('are no change of another window if the answer was lost, and lead to the copy', async () => {
+    const user = openPage(<ShippedReport />);
+    await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
+    await screen.findByRole('checkbox', { name: /^rosa/ });
+    api.on('ReportScheduleSet', () => {
+      api
+        .on('ReportMailingOf', ({ reportId }) => data({ reportSchedules: [reportSchedule({ reportId })] }))
+        .on('ReportScheduleSet', () => refusal('CONFLICT'));
+      return offline();
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Saved\. The next email leaves/);
+    expect(screen.getByRole('link', { name: 'Open your copy' }).getAttribute('href')).toBe(
+      '/admin/reports/copy1',
+    );
   });
 
   it('are not reported as stopped if only the response was lost', async () => {

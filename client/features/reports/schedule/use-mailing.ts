@@ -26,18 +26,12 @@ export type MailingInput = Omit<SetReportScheduleInput, 'reportId' | 'version'>;
 
 /** A report's schedule, or that there is none. */
 export interface Mailing {
-  /** The report's. */
+  /** Of the report on the page; the schedule of a shipped one has the id of the viewer's copy. */
   id: string;
   /** Null if there is no schedule. */
   version: number | null;
   schedule: ReportMailingFragment | null;
 }
-
-const mailingOf = (id: string, schedule: ReportMailingFragment | null = null): Mailing => ({
-  id,
-  version: schedule?.version ?? null,
-  schedule,
-});
 
 /**
  * The schedule of a report and its changes; a removed schedule can be restored. Only saved reports have schedules: the
@@ -58,6 +52,11 @@ export function useMailing(report: Report, values: ReportValues) {
   const [remove] = useReportScheduleRemoveMutation();
   const [saveCopy] = useReportCopyMutation();
   const [toast, setToast] = useState<ToastMessage>();
+  const mailingOf = (schedule: ReportMailingFragment | null = null): Mailing => ({
+    id: reportId,
+    version: schedule?.version ?? null,
+    schedule,
+  });
 
   /** Undefined for a shipped report without a copy: another window or a failed attempt may have saved one meanwhile. */
   const findScheduledId = async (): Promise<string | undefined> => {
@@ -73,17 +72,17 @@ export function useMailing(report: Report, values: ReportValues) {
   };
   const setOf = async (id: string, input: MailingInput, version: number | null) => {
     const saved = (await set({ variables: { input: { ...input, reportId: id, version } } })).data;
-    return saved && mailingOf(id, saved.setReportSchedule);
+    return saved && mailingOf(saved.setReportSchedule);
   };
 
   const reload = async (): Promise<Mailing> => {
     const id = await findScheduledId();
-    if (id === undefined) return mailingOf(reportId);
+    if (id === undefined) return mailingOf();
     const variables = { reportId: id };
     const now = await (id === scheduledId
       ? refetch()
       : client.query({ query: ReportMailingOfDocument, variables, fetchPolicy: 'no-cache' }));
-    return mailingOf(id, now.data?.reportSchedules[0]);
+    return mailingOf(now.data?.reportSchedules[0]);
   };
   /** Undefined if it cannot be loaded: the failure is also in `hasFailed`. */
   const load = (): Promise<Mailing | undefined> => reload().catch(() => undefined);
@@ -91,7 +90,7 @@ export function useMailing(report: Report, values: ReportValues) {
     const id = (await findScheduledId()) ?? (await createCopy());
     if (id === undefined) return undefined;
     // A new copy has no schedule yet.
-    const saved = await setOf(id, input, id === base.id ? base.version : null);
+    const saved = await setOf(id, input, id === base.schedule?.reportId ? base.version : null);
     await load();
     return saved;
   };
@@ -111,9 +110,7 @@ export function useMailing(report: Report, values: ReportValues) {
   return {
     /** Undefined while loading. */
     mailing:
-      scheduledId === undefined
-        ? copies.data && mailingOf(reportId)
-        : data && mailingOf(scheduledId, data.reportSchedules[0]),
+      scheduledId === undefined ? copies.data && mailingOf() : data && mailingOf(data.reportSchedules[0]),
     hasFailed: (copies.error ?? error) !== undefined,
     /** The viewer's copy of a shipped report. */
     copy,
@@ -121,10 +118,12 @@ export function useMailing(report: Report, values: ReportValues) {
     clearToast: () => setToast(undefined),
     load,
     send,
-    showSaved: ({ id, schedule }: Mailing) => {
+    showSaved: ({ schedule }: Mailing) => {
       if (!schedule) return;
       const when = formats.instant(schedule.nextAt, officeZone);
-      const link = shipped && { link: { to: reportPath(id), text: intl.formatMessage(messages.openCopy) } };
+      const link = shipped && {
+        link: { to: reportPath(schedule.reportId), text: intl.formatMessage(messages.openCopy) },
+      };
       setToast({ kind: 'done', text: intl.formatMessage(messages.saved, { when }), ...link });
     },
     fail,
