@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consolePages } from './console-pages.js';
-import { expect, bookingTest as test } from './guest.js';
+import { expect, ownSiteTest, bookingTest as test } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 
 /**
@@ -62,24 +62,24 @@ test('on a phone every link and button of a guest is large enough for a finger @
   }
 });
 
-test('on a phone every link and button of the console is large enough for a finger @es-360', async ({
-  page,
-  office,
-  language,
-}) => {
-  const classId = await office.addClass();
-  // On the dashboard, too.
-  await office.addClass({ inDays: 1 });
-  const contact = { first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' };
-  const bookingId = await office.takeSeat(classId, contact);
-  const crewId = await office.takeCrew(classId, contact);
-  await page.goto('/login');
-  await logInAsOffice(page, language);
-  await page.waitForURL('**/admin/**');
-  for (const path of consolePages({ classId, bookingId, crewId })) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('#console-nav, [aria-controls=console-nav]').first()).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await smallTargets(page), path).toEqual([]);
-  }
-});
+// With no records of other tests, some of which have names of several lines.
+ownSiteTest(
+  'on a phone every link and button of the console is large enough for a finger @es-360',
+  async ({ page, office, language }) => {
+    const classId = await office.addClass();
+    // On the dashboard, too.
+    await office.addClass({ inDays: 1 });
+    const contact = { first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' };
+    const bookingId = await office.takeSeat(classId, contact);
+    const crewId = await office.takeCrew(classId, contact);
+    await page.goto('/login');
+    await logInAsOffice(page, language);
+    await page.waitForURL('**/admin/**');
+    for (const path of consolePages({ classId, bookingId, crewId })) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('#console-nav, [aria-controls=console-nav]').first()).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await smallTargets(page), path).toEqual([]);
+    }
+  },
+);

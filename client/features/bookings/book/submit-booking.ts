@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 
 import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/failure';
 import { sendOnce } from '../../../graphql/idempotency-key';
-import { isLost } from '../../../graphql/is-lost';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import { BookingCreateDocument } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
@@ -73,10 +72,10 @@ async function bookSeat(client: ApolloClient, input: BookSeatInput): Promise<str
   return data.bookSeat.id;
 }
 
-function outcomeOf(failure: Failure): SubmissionOutcome {
-  if (isLost(failure)) return { kind: 'failed', failure: 'lost' };
-  const { code, fields } = failure;
+function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
   switch (code) {
+    case 'NETWORK':
+      return { kind: 'failed', failure: 'lost' };
     case 'CLASS_FULL':
       return { kind: 'full' };
     case 'CLASS_NOT_BOOKABLE':
@@ -97,7 +96,6 @@ function outcomeOf(failure: Failure): SubmissionOutcome {
     case 'CLASS_NOT_FULL':
     case 'POLICY':
     case 'IDEMPOTENCY_MISMATCH':
-    case 'NETWORK':
     case 'INTERNAL':
       return { kind: 'failed', failure: 'processing' };
   }
