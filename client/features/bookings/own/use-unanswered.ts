@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useWhenOnline } from '../../../ui/use-when-online';
 
 interface Unanswered {
   /** Nobody knows yet whether the last change was made. */
@@ -42,13 +43,7 @@ export function useUnanswered<Found>(
     return true;
   };
 
-  const settleOnline = useEffectEvent(settle);
-  useEffect(() => {
-    if (!isUnknown) return;
-    const onOnline = () => settleOnline();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [isUnknown]);
+  useWhenOnline(isUnknown, settle);
 
   return { isUnknown, report, settle };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useWhenOnline } from '../../../ui/use-when-online';
 import styles from './Waiting.module.css';
 import { useReadWaitingFailure, WaitingFailureText, type WaitingFailure } from './WaitingFailure';
 
@@ -59,13 +60,7 @@ export function ConfirmButton({
       () => undefined,
     );
   };
-  const settleOnline = useEffectEvent(settle);
-  useEffect(() => {
-    if (!isUnknown) return;
-    const onOnline = () => settleOnline();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [isUnknown]);
+  useWhenOnline(isUnknown, settle);
   const close = () => {
     setIsAsking(false);
     if (isUnknown) settle();

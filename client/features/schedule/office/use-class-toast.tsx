@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useUndoToast } from '../../../ui/office/use-undo-toast';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { classPath } from './class-path';
 import { classNoticeMessages } from './class-notice.messages';
 import { officeScheduleMessages } from './office-schedule.messages';
@@ -7,8 +9,6 @@ import type { OfficeClassFragment } from './SchedulePage.generated';
 import type { ClassEdit } from './use-class-change';
 import { useClassName } from './use-class-name';
 import { useClassUndo } from './use-class-undo';
-import { useUndoToast } from '../../../ui/office/use-undo-toast';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 
 interface SavedClass {
   saved: OfficeClassFragment;
