@@ -1,39 +1,49 @@
 import { FormattedMessage } from 'react-intl';
 
-import { valuesFrom } from '../../ui/office/form-values';
+import { useVersionedSave } from '../../graphql/use-versioned-save';
+import { inputFrom } from '../../ui/form-input';
+import { isStoredIn, valuesFrom } from '../../ui/office/form-values';
 import { FormFields } from '../../ui/office/FormFields';
 import { RecordForm } from '../../ui/office/RecordForm';
-import { useVersionedForm } from '../../ui/office/use-versioned-form';
-import { useVersionedSubmit } from '../../ui/office/use-versioned-submit';
-import { classTypeForm } from './class-type-form';
+import { useRecordForm, type RecordFormPage } from '../../ui/office/use-record-form';
+import { classTypeForm, type ClassTypeValues } from './class-type-form';
 import { classTypeFormMessages as messages, classTypeHints } from './class-type-form.messages';
 import { classTypesMessages } from './class-types.messages';
-import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
-import { useClassTypeSave } from './use-class-type-save';
+import {
+  useClassTypeCreateMutation,
+  useClassTypeUpdateMutation,
+  type OfficeClassTypeFragment,
+} from './ClassTypesPage.generated';
 
-interface ClassTypeFormProps {
-  /** Undefined for a new class type. */
-  edited: OfficeClassTypeFragment | undefined;
+interface ClassTypeFormProps extends RecordFormPage<OfficeClassTypeFragment> {
   /** Loads the current version from the server after a conflict. */
   findNow: (id: string) => Promise<OfficeClassTypeFragment | undefined>;
-  onSaved: (type: OfficeClassTypeFragment) => void;
-  /** @param text the server's reason, if any */
-  onFailed: (text: string | undefined) => void;
-  onClose: () => void;
-  /** Closes the form of a deleted class type. */
-  onGone: () => void;
 }
 
 /** The form of a class type. */
-export function ClassTypeForm({ edited, findNow, onSaved, onFailed, onClose, onGone }: ClassTypeFormProps) {
-  const { save, ...versions } = useClassTypeSave(edited, findNow);
-  const state = useVersionedForm({
-    form: classTypeForm,
+export function ClassTypeForm({ findNow, ...page }: ClassTypeFormProps) {
+  const [create] = useClassTypeCreateMutation();
+  const [update] = useClassTypeUpdateMutation();
+  const { save, ...versions } = useVersionedSave({
+    edited: page.edited,
+    isStored: (values: ClassTypeValues, type) => isStoredIn(classTypeForm, values, type),
+    send: async (values, type, idempotencyKey) => {
+      const input = inputFrom(classTypeForm, values);
+      if (!type)
+        return (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createClassType;
+      const { id, version } = type;
+      return (await update({ variables: { input: { ...input, id, version } } })).data?.updateClassType;
+    },
+    load: findNow,
+  });
+  const { state, submission } = useRecordForm({
+    definition: classTypeForm,
     idPrefix: 'class-type-',
     versions,
     valuesOf: (type: OfficeClassTypeFragment) => valuesFrom(classTypeForm, type),
+    save,
+    ...page,
   });
-  const submission = useVersionedSubmit({ state, save, onSaved, onFailed, onClose });
   return (
     <RecordForm
       state={state}
@@ -41,8 +51,8 @@ export function ClassTypeForm({ edited, findNow, onSaved, onFailed, onClose, onG
       heading={<FormattedMessage {...(versions.base ? messages.editHeading : messages.createHeading)} />}
       saveLabel={<FormattedMessage {...messages.save} />}
       gone={<FormattedMessage {...classTypesMessages.gone} />}
-      onClose={onClose}
-      onGone={onGone}
+      onClose={page.onClose}
+      onGone={page.onGone}
     >
       <FormFields state={state.form} hints={classTypeHints} prompts={{ category: messages.categoryPrompt }} />
     </RecordForm>

@@ -9,11 +9,11 @@ import styles from './RecordForm.module.css';
 import { SaveBar } from './SaveBar';
 import { UnsavedGuard } from './UnsavedGuard';
 import type { VersionedForm, VersionedRecord } from './use-versioned-form';
-import type { VersionedSubmission } from './use-versioned-submit';
+import type { RecordSubmission } from './use-record-form';
 
 interface RecordFormProps<Values extends FormValues, Problem extends string, Kept extends VersionedRecord> {
   state: VersionedForm<Values, Problem, Kept>;
-  submission: Pick<VersionedSubmission<Values, Kept>, 'isBusy' | 'submit' | 'saveOver'>;
+  submission: RecordSubmission<Kept>;
   heading: ReactNode;
   saveLabel: ReactNode;
   /** Says that the record was deleted. */

@@ -10,21 +10,23 @@ export interface VersionedRecord {
   version: number | null;
 }
 
+/** The versions of the record (graphql/use-versioned-save.ts). */
+export interface RecordVersions<Kept> {
+  base: Kept | undefined;
+  theirs: Kept | undefined;
+  isGone: boolean;
+  isUnanswered: boolean;
+  creationKey: string;
+  resumeCreation: (key: string) => void;
+  rebase: (version: Kept) => void;
+}
+
 interface VersionedFormOptions<Values extends FormValues, Problem extends string, Kept> {
   form: Form<Values, Problem>;
   idPrefix?: string;
   /** The values of a new record; default: an empty form. */
   initial?: Values;
-  /** The versions of the record (graphql/use-versioned-save.ts). */
-  versions: {
-    base: Kept | undefined;
-    theirs: Kept | undefined;
-    isGone: boolean;
-    isUnanswered: boolean;
-    creationKey: string;
-    resumeCreation: (key: string) => void;
-    rebase: (version: Kept) => void;
-  };
+  versions: RecordVersions<Kept>;
   valuesOf: (record: Kept) => Values;
 }
 

@@ -1,16 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
-import type { Language } from '../../../schema/language.generated';
 import { inputFrom } from '../../../ui/form-input';
-import { isStoredIn } from '../../../ui/office/form-values';
-import { languageMessages } from '../../../ui/language.messages';
-import { messageLanguageMessages } from './message-language.messages';
-import { MessageLanguageField } from './MessageLanguageField';
+import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
+import { useRecordForm } from '../../../ui/office/use-record-form';
 import { bookingMessages } from './office-bookings.messages';
-import { personForm, type PersonValues } from './office-person';
+import { attendeeForm, type AttendeeValues } from './office-person';
 import {
   OfficeBookingEditedDocument,
   useBookingAttendeeUpdateMutation,
@@ -30,18 +26,16 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
   const intl = useIntl();
   const client = useApolloClient();
   const [update] = useBookingAttendeeUpdateMutation();
-  /** Undefined if it was not changed here. */
-  const [language, setLanguage] = useState<Language>();
-  const name = intl.formatMessage(bookingMessages.person, booking);
-  const versions = useVersionedSave({
+  const nameOf = (attendee: OfficeBookingFragment) => intl.formatMessage(bookingMessages.person, attendee);
+  const { save, ...versions } = useVersionedSave({
     edited: booking,
-    send: async (values: PersonValues, base) => {
-      const { id, version } = base ?? booking;
-      const input = { ...inputFrom(personForm, values), language: language ?? null, id, version };
+    isStored: (values: AttendeeValues, attendee) => isStoredIn(attendeeForm, values, attendee),
+    send: async (values, base = booking) => {
+      const { id, version } = base;
+      const { language, ...person } = inputFrom(attendeeForm, values);
+      const input = { ...person, language: language === base.language ? null : language, id, version };
       return (await update({ variables: { input } })).data?.updateBookingAttendee;
     },
-    isStored: (values, attendee) =>
-      isStoredIn(personForm, values, attendee) && attendee.language === (language ?? attendee.language),
     load: async (id) =>
       (
         await client.query({
@@ -51,44 +45,31 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
         })
       ).data?.booking,
   });
-
-  const { base = booking, theirs } = versions;
-  const languageText = (value: Language) => intl.formatMessage(languageMessages[value]);
+  const { state, submission } = useRecordForm({
+    definition: attendeeForm,
+    idPrefix: 'attendee-',
+    versions,
+    valuesOf: (attendee: OfficeBookingFragment) => valuesFrom(attendeeForm, attendee),
+    save,
+    onSaved: (saved) => onSaved(intl.formatMessage(bookingMessages.attendeeDone, { name: nameOf(saved) })),
+    onFailed: (text) => onFailed(text ?? intl.formatMessage(bookingMessages.changeFailed)),
+    onClose,
+  });
 
   return (
     <PersonForm
-      heading={<FormattedMessage {...bookingMessages.attendeeHeading} values={{ name }} />}
+      base={versions.base}
+      state={state}
+      submission={submission}
+      heading={<FormattedMessage {...bookingMessages.attendeeHeading} values={{ name: nameOf(booking) }} />}
       idPrefix="attendee"
-      versions={versions}
-      onSaved={(saved) =>
-        onSaved(
-          intl.formatMessage(bookingMessages.attendeeDone, {
-            name: intl.formatMessage(bookingMessages.person, saved),
-          }),
-        )
-      }
-      onFailed={(text) => onFailed(text ?? intl.formatMessage(bookingMessages.changeFailed))}
+      onUntick={() => state.form.change('textNotifications', false)}
       onClose={onClose}
       gone={<FormattedMessage {...bookingMessages.attendeeGone} />}
       onGone={() => {
         onClose();
         void client.refetchQueries({ include: 'active' });
       }}
-      hasMore={language !== undefined}
-      moreChanges={
-        theirs && theirs.language !== base.language
-          ? [
-              {
-                label: intl.formatMessage(messageLanguageMessages.language),
-                before: languageText(base.language),
-                now: languageText(theirs.language),
-              },
-            ]
-          : []
-      }
-      onTakeTheirs={() => setLanguage(undefined)}
-    >
-      <MessageLanguageField id="attendee-language" value={language ?? base.language} onChange={setLanguage} />
-    </PersonForm>
+    />
   );
 }

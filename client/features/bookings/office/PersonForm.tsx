@@ -1,31 +1,36 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
-import type { VersionedSave } from '../../../graphql/use-versioned-save';
 import { Button, ButtonRow } from '../../../ui/Button';
 import type { RecordOf } from '../../../ui/define-form';
 import { EditProblems } from '../../../ui/office/EditProblems';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { changesBetween, type FieldChange } from '../../../ui/office/form-changes';
-import { valuesFrom } from '../../../ui/office/form-values';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useVersionedForm, type VersionedRecord } from '../../../ui/office/use-versioned-form';
-import { useVersionedSubmit } from '../../../ui/office/use-versioned-submit';
+import type { VersionedForm, VersionedRecord } from '../../../ui/office/use-versioned-form';
+import type { RecordSubmission } from '../../../ui/office/use-record-form';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { bookingMessages } from './office-bookings.messages';
-import { personForm, type PersonValues } from './office-person';
+import type { personForm, PersonValues } from './office-person';
 import { personHints } from './office-person.messages';
 import styles from './BookingsPanel.module.css';
 
-interface PersonFormProps<Saved> {
+type Person = RecordOf<typeof personForm.fields>;
+
+interface PersonFormProps<
+  Values extends PersonValues,
+  Problem extends string,
+  Saved extends Person & VersionedRecord,
+> {
   heading: ReactNode;
-  /** Makes the field ids unique on the page. */
+  /** The element ids of the form begin with it. */
   idPrefix: string;
-  versions: VersionedSave<PersonValues, Saved>;
-  onSaved: (saved: Saved) => void;
-  /** @param text the server's reason, if any */
-  onFailed: (text: string | undefined) => void;
+  /** The version that the form is based on. */
+  base: Saved | undefined;
+  state: VersionedForm<Values, Problem, Saved>;
+  submission: RecordSubmission<Saved>;
+  /** Clears the consent to text messages, which another person has given. */
+  onUntick: () => void;
   onClose: () => void;
   /** Says that the record was deleted. */
   gone: ReactNode;
@@ -33,52 +38,34 @@ interface PersonFormProps<Saved> {
   onGone: () => void;
   /** Something besides the fields has changed. */
   hasMore?: boolean;
-  /** What the other version changed besides the fields. */
-  moreChanges?: readonly FieldChange[];
-  /** Called after the form has taken over the other version. */
-  onTakeTheirs?: () => void;
   children?: ReactNode;
 }
 
 /** A panel with the fields of a person: a student or an attendee. */
-export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & VersionedRecord>({
+export function PersonForm<
+  Values extends PersonValues,
+  Problem extends string,
+  Saved extends Person & VersionedRecord,
+>({
   heading,
   idPrefix,
-  versions,
-  onSaved,
-  onFailed,
+  base,
+  state,
+  submission: { isBusy, submit, saveOver },
+  onUntick,
   onClose,
   gone,
   onGone,
   hasMore = false,
-  moreChanges = [],
-  onTakeTheirs,
   children,
-}: PersonFormProps<Saved>) {
-  const intl = useIntl();
+}: PersonFormProps<Values, Problem, Saved>) {
   const headingElement = useFocusOnMount<HTMLHeadingElement>();
-  const state = useVersionedForm({
-    form: personForm,
-    idPrefix: `${idPrefix}-`,
-    versions,
-    valuesOf: (person: Saved) => valuesFrom(personForm, person),
-  });
   const { form, isDirty, isGone } = state;
-  const { isBusy, submit, saveOver } = useVersionedSubmit({
-    state,
-    save: versions.save,
-    onSaved,
-    onFailed,
-    onClose,
-  });
-
-  const { base } = versions;
   const isSomebodyElse =
     base !== undefined &&
     form.values.email !== base.email &&
     (form.values.firstName !== base.firstName || form.values.lastName !== base.lastName);
-  // The consent to text messages was not theirs.
-  const untick = useEffectEvent(() => form.change('textNotifications', false));
+  const untick = useEffectEvent(onUntick);
   useEffect(() => {
     if (isSomebodyElse) untick();
   }, [isSomebodyElse]);
@@ -94,8 +81,6 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & Ve
       <form className={styles.form} noValidate onSubmit={submit}>
         <EditProblems
           state={state}
-          changes={(before, now) => [...changesBetween(intl, personForm, before, now), ...moreChanges]}
-          onTakeTheirs={() => onTakeTheirs?.()}
           onKeepMine={saveOver}
           gone={gone}
           onGone={onGone}

@@ -7,9 +7,10 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { defineForm } from '../../../ui/define-form';
 import { flag } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
-import { isStoredIn } from '../../../ui/office/form-values';
+import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
+import { useRecordForm } from '../../../ui/office/use-record-form';
 import { personForm, type PersonValues } from './office-person';
 import { studentMessages as messages } from './office-students.messages';
 import { PersonForm } from './PersonForm';
@@ -45,9 +46,10 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
   const [update] = useStudentUpdateMutation();
   const welcome = useDraftForm({ form: welcomeForm, idPrefix: 'student-', subject: 'welcome' });
   const { sendEmail } = welcome.form.values;
-  const versions = useVersionedSave({
+  const { save, ...versions } = useVersionedSave({
     edited: student,
-    send: async (values: PersonValues, base, idempotencyKey) => {
+    isStored: (values: PersonValues, person) => isStoredIn(personForm, values, person),
+    send: async (values, base, idempotencyKey) => {
       const person = inputFrom(personForm, values);
       if (!base) {
         const input = { ...person, sendEmail, idempotencyKey };
@@ -58,7 +60,6 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
       const input = { ...person, id, version, sendEmail: false };
       return (await update({ variables: { input } })).data?.updateStudent;
     },
-    isStored: (values, person) => isStoredIn(personForm, values, person),
     load: async (id) =>
       (
         await client.query({
@@ -69,23 +70,33 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
       ).data?.student,
   });
   const { base } = versions;
+  const { state, submission } = useRecordForm({
+    definition: personForm,
+    idPrefix: 'student-',
+    versions,
+    valuesOf: (person: OfficeStudentFragment) => valuesFrom(personForm, person),
+    save,
+    onSaved: ({ id }) => {
+      const link = { to: consolePathTo.student(id), text: intl.formatMessage(messages.open) };
+      onSaved(
+        base
+          ? { text: intl.formatMessage(messages.updated) }
+          : { text: intl.formatMessage(messages.added), link },
+      );
+    },
+    onFailed: (text) =>
+      onFailed(text ?? intl.formatMessage(base ? messages.updateFailed : messages.addFailed)),
+    onClose,
+  });
 
   return (
     <PersonForm
+      base={base}
+      state={state}
+      submission={submission}
       heading={<FormattedMessage {...(base ? messages.editHeading : messages.add)} />}
       idPrefix="student"
-      versions={versions}
-      onSaved={({ id }) => {
-        const link = { to: consolePathTo.student(id), text: intl.formatMessage(messages.open) };
-        onSaved(
-          base
-            ? { text: intl.formatMessage(messages.updated) }
-            : { text: intl.formatMessage(messages.added), link },
-        );
-      }}
-      onFailed={(text) =>
-        onFailed(text ?? intl.formatMessage(base ? messages.updateFailed : messages.addFailed))
-      }
+      onUntick={() => state.form.change('textNotifications', false)}
       onClose={onClose}
       gone={<FormattedMessage {...messages.gone} />}
       onGone={onGone}

@@ -83,6 +83,29 @@ it('is displayed on the booking and changes with the attendee', async () => {
   await expect(shown()).resolves.toBe('Español');
 });
 
+it('stays as it was selected while the attendee was being saved', async () => {
+  api
+    .on('BookingOfOffice', () => data({ booking: booking() }))
+    .on('BookingHistory', () => data({ bookingHistory: [] }))
+    .on('BookingAttendeeUpdate', () =>
+      data({ updateBookingAttendee: booking({ version: 2, lastName: 'Peña Ruiz' }) }),
+    );
+  const release = api.hold('BookingAttendeeUpdate');
+  const user = openBooking();
+  await user.click(await screen.findByRole('button', { name: 'Edit attendee' }));
+  await user.type(await screen.findByLabelText('Last name'), ' Ruiz');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language for messages' });
+  await user.selectOptions(field, 'es');
+  release();
+  await screen.findByText('The attendee Rosa Peña Ruiz is saved.');
+  expect(field.value).toBe('es');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(lastInputOf('BookingAttendeeUpdate')).toMatchObject({ version: 2, language: 'es' }),
+  );
+});
+
 describe('after two admins have changed it with the attendee', () => {
   /** Here the last name and maybe the language were changed, elsewhere the version and the language. */
   const causeConflict = async (language?: string) => {

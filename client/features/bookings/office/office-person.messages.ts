@@ -1,5 +1,7 @@
 import { defineMessages } from 'react-intl';
 
+import { messageLanguageMessages } from './message-language.messages';
+
 /** Labels of the fields of a person. */
 export const personMessages = defineMessages({
   firstName: {
@@ -44,8 +46,7 @@ export const personMessages = defineMessages({
   },
 });
 
-/** Below the fields of a person. */
-export const personHints = defineMessages({
+const hints = defineMessages({
   textNotifications: {
     id: 'admin.person.hint.textNotifications',
     defaultMessage:
@@ -53,3 +54,6 @@ export const personHints = defineMessages({
     description: 'Below the box for text messages, in the forms for a student and an attendee',
   },
 });
+
+/** Below the fields of a person. */
+export const personHints = { ...hints, language: messageLanguageMessages.hint };

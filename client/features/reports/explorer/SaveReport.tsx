@@ -18,8 +18,7 @@ import { SaveBar } from '../../../ui/office/SaveBar';
 import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useVersionedForm } from '../../../ui/office/use-versioned-form';
-import { useVersionedSubmit } from '../../../ui/office/use-versioned-submit';
+import { useRecordForm } from '../../../ui/office/use-record-form';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import {
   ExplorerReportDocument,
@@ -96,13 +95,6 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose, on
   });
   const [failure, setFailure] = useState<string>();
   const nameField = useFocusOnMount<HTMLInputElement>();
-  const state = useVersionedForm({
-    form: reportForm,
-    idPrefix: 'save-report-',
-    versions,
-    valuesOf: (report: ExplorerReportFragment) => valuesFrom(reportForm, report),
-  });
-  const { form, isDirty, isGone } = state;
   const { base, theirs } = versions;
 
   /** Undefined if the variables are not JSON. */
@@ -110,8 +102,14 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose, on
     const { query, variables } = written();
     return variables && { query, defaults: defaultsOf(variables) };
   };
-  const { isBusy, submit, saveOver } = useVersionedSubmit({
+  const {
     state,
+    submission: { isBusy, submit, saveOver },
+  } = useRecordForm({
+    definition: reportForm,
+    idPrefix: 'save-report-',
+    versions,
+    valuesOf: (report: ExplorerReportFragment) => valuesFrom(reportForm, report),
     save: async (typed, over) => {
       const content = writtenContent();
       setFailure(content ? undefined : intl.formatMessage(messages.noVariables));
@@ -121,6 +119,7 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose, on
     onFailed: (text) => setFailure(text ?? intl.formatMessage(messages.failed)),
     onClose,
   });
+  const { form, isDirty, isGone } = state;
 
   /** Whether the editor still contains the given version. */
   const isUnedited = (report: ExplorerReportFragment) => {

@@ -15,8 +15,7 @@ import { SaveBar } from '../../../ui/office/SaveBar';
 import { SelectField } from '../../../ui/SelectField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { unsavedMessages } from '../../../ui/office/unsaved.messages';
-import { useVersionedForm } from '../../../ui/office/use-versioned-form';
-import { useVersionedSubmit } from '../../../ui/office/use-versioned-submit';
+import { useRecordForm } from '../../../ui/office/use-record-form';
 import { idsOf, idsText, mailingForm, mailingInput, valuesOf, type MailingValues } from './mailing-form';
 import { useReportReadersQuery, type ReportReadersQuery } from './ReportSchedule.generated';
 import { mailingMessages as messages } from './schedule.messages';
@@ -69,7 +68,7 @@ function LoadedForm({
   const intl = useIntl();
   const { language } = useLocale();
   const viewerId = readers.find(({ isViewer }) => isViewer)?.id;
-  const versions = useVersionedSave({
+  const { save, ...versions } = useVersionedSave({
     edited: mailing,
     send: (values: MailingValues, base = mailing) => {
       const input = mailingInput(values);
@@ -82,22 +81,20 @@ function LoadedForm({
       return now?.schedule === null ? null : now;
     },
   });
-  const state = useVersionedForm({
-    form: mailingForm(language),
+  const { state, submission } = useRecordForm({
+    definition: mailingForm(language),
     idPrefix: 'mailing-',
     versions,
     valuesOf: ({ schedule }: Mailing) => valuesOf(schedule, hasDays, viewerId),
-  });
-  const { form, isDirty, isGone } = state;
-  const { id: firstField } = form.fieldProps('frequency');
-  useEffect(() => document.getElementById(firstField)?.focus(), [firstField]);
-  const { isBusy, submit, saveOver } = useVersionedSubmit({
-    state,
-    save: versions.save,
+    save,
     onSaved,
     onFailed,
     onClose,
   });
+  const { form, isDirty, isGone } = state;
+  const { isBusy, submit, saveOver } = submission;
+  const { id: firstField } = form.fieldProps('frequency');
+  useEffect(() => document.getElementById(firstField)?.focus(), [firstField]);
   const select = (field: Exclude<keyof MailingValues, 'recipientIds'>, hint?: string) => (
     <SelectField {...form.text(field)} options={form.optionsOf(field)} hint={hint} />
   );

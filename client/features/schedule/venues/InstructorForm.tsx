@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
 import { inputFrom } from '../../../ui/form-input';
 import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
 import { RecordForm } from '../../../ui/office/RecordForm';
+import { useRecordForm, type RecordFormPage } from '../../../ui/office/use-record-form';
 import { TextField } from '../../../ui/TextField';
 import { instructorForm, type InstructorValues } from './instructor-form';
 import {
@@ -16,22 +18,17 @@ import {
 import { instructorsMessages as messages } from './instructors.messages';
 import { recordsMessages } from './records.messages';
 import styles from './RecordsPage.module.css';
-import type { RecordFormProps } from './RecordsPage';
-import { useRecordForm } from './use-record-form';
 
 /** The form of an instructor. */
-export function InstructorForm(page: RecordFormProps<OfficeInstructorFragment>) {
+export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
   const intl = useIntl();
   const client = useApolloClient();
   const [create] = useInstructorCreateMutation();
   const [update] = useInstructorUpdateMutation();
-  const form = useRecordForm({
-    definition: instructorForm,
-    idPrefix: 'instructor-',
-    page,
-    valuesOf: (instructor: OfficeInstructorFragment) => valuesFrom(instructorForm, instructor),
-    isStored: (values, instructor) => isStoredIn(instructorForm, values, instructor),
-    send: async (values: InstructorValues, base, idempotencyKey) => {
+  const { save, ...versions } = useVersionedSave({
+    edited: page.edited,
+    isStored: (values: InstructorValues, instructor) => isStoredIn(instructorForm, values, instructor),
+    send: async (values, base, idempotencyKey) => {
       const input = inputFrom(instructorForm, values);
       if (!base)
         return (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createInstructor;
@@ -42,11 +39,20 @@ export function InstructorForm(page: RecordFormProps<OfficeInstructorFragment>) 
       (await client.query({ query: InstructorNowDocument, variables: { id }, fetchPolicy: 'network-only' }))
         .data?.instructor,
   });
-  const { text, box } = form.state.form;
+  const { state, submission } = useRecordForm({
+    definition: instructorForm,
+    idPrefix: 'instructor-',
+    versions,
+    valuesOf: (instructor: OfficeInstructorFragment) => valuesFrom(instructorForm, instructor),
+    save,
+    ...page,
+  });
+  const { text, box } = state.form;
   const contactHint = intl.formatMessage(messages.contactHint);
   return (
     <RecordForm
-      {...form}
+      state={state}
+      submission={submission}
       heading={<FormattedMessage {...(page.edited ? messages.edit : messages.add)} />}
       saveLabel={<FormattedMessage {...recordsMessages.save} />}
       gone={<FormattedMessage {...recordsMessages.gone} />}

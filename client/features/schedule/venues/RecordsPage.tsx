@@ -17,6 +17,7 @@ import listPage from '../../../ui/office/ListPage.module.css';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { RecordKinds } from './RecordKinds';
 import { recordsMessages as messages } from './records.messages';
+import type { RecordFormPage } from '../../../ui/office/use-record-form';
 import { RecordsTable } from './RecordsTable';
 import { useRecordChanges, type OfficeRecord, type RecordCalls } from './use-record-changes';
 import type { RecordList } from './use-record-list';
@@ -27,23 +28,13 @@ export type RecordMessages = Readonly<
   Record<'title' | 'intro' | 'add' | 'search' | 'loadFailed' | 'empty', MessageDescriptor>
 >;
 
-/** The props of either record's form. */
-export interface RecordFormProps<Kept> {
-  /** Undefined for a new record. */
-  edited: Kept | undefined;
-  onSaved: (saved: Kept) => void;
-  onFailed: (text: string | undefined) => void;
-  onClose: () => void;
-  onGone: () => void;
-}
-
 interface RecordsPageProps<Kept extends OfficeRecord> {
   listMessages: RecordMessages;
   urlState: RecordsUrlState;
   list: RecordList<Kept>;
   calls: RecordCalls<Kept>;
   columns: readonly Column<Kept>[];
-  Form: ComponentType<RecordFormProps<Kept>>;
+  Form: ComponentType<RecordFormPage<Kept>>;
 }
 
 /** Venues or instructors: the list, the form (`?new`, `?edit=<id>`), and the other actions. */

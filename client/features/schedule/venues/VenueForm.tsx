@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
+import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { useZoneName } from '../../../i18n/zone-name';
 import { inputFrom } from '../../../ui/form-input';
 import { isSame } from '../../../ui/office/form-values';
 import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
 import { RecordForm } from '../../../ui/office/RecordForm';
+import { useRecordForm, type RecordFormPage } from '../../../ui/office/use-record-form';
 import { TextField } from '../../../ui/TextField';
 import { zoneOfState } from '../office/venue-zone';
 import listPage from '../../../ui/office/ListPage.module.css';
 import { recordsMessages } from './records.messages';
 import styles from './RecordsPage.module.css';
-import type { RecordFormProps } from './RecordsPage';
-import { useRecordForm } from './use-record-form';
 import { valuesOfVenue, venueForm, type VenueValues } from './venue-form';
 import { VenueChangeDialog, type ClassesOfVenue, type VenueChange } from './VenueChangeDialog';
 import {
@@ -29,8 +29,13 @@ import { venuesMessages as messages } from './venues.messages';
 
 const zones = [...new Set(Object.values(zoneOfState))];
 
+interface VenueToSave {
+  values: VenueValues;
+  classes?: ClassesOfVenue;
+}
+
 /** The form of a venue. A change of name, address or time zone is confirmed with regard to upcoming classes. */
-export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
+export function VenueForm(page: RecordFormPage<OfficeVenueFragment>) {
   const intl = useIntl();
   const zoneName = useZoneName();
   const client = useApolloClient();
@@ -38,14 +43,11 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
   const [update] = useVenueUpdateMutation();
   const [pendingChange, setPendingChange] = useState<VenueChange & { values: VenueValues }>();
 
-  const { store, ...form } = useRecordForm({
-    definition: venueForm,
-    idPrefix: 'venue-',
-    page,
-    valuesOf: valuesOfVenue,
-    isStored: (values, venue) =>
+  const { save, ...versions } = useVersionedSave({
+    edited: page.edited,
+    isStored: ({ values }: VenueToSave, venue) =>
       isSame(inputFrom(venueForm, values), inputFrom(venueForm, valuesOfVenue(venue))),
-    send: async (values, base, idempotencyKey, classes: ClassesOfVenue | undefined) => {
+    send: async ({ values, classes }, base, idempotencyKey) => {
       const input = inputFrom(venueForm, values);
       if (!base)
         return (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createVenue;
@@ -56,37 +58,51 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
     load: async (id) =>
       (await client.query({ query: VenueNowDocument, variables: { id }, fetchPolicy: 'network-only' })).data
         ?.venue,
-    asks: async (values, over) => {
-      const input = { ...inputFrom(venueForm, values), id: over.id, version: over.version };
-      try {
-        const { data } = await client.query({
-          query: VenueChangePreviewDocument,
-          variables: { input: { ...input, changesClasses: true, notify: true } },
-          fetchPolicy: 'network-only',
-        });
-        const preview = data?.venueChangePreview;
-        if (!preview?.classes) return false;
-        setPendingChange({ ...preview, values, over });
-      } catch (error) {
-        const { code } = readFailure(error);
-        // Saving reports it.
-        if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return false;
-        page.onFailed(intl.formatMessage(messages.previewFailed));
-      }
-      return true;
-    },
   });
-  const { text, optionsOf, values } = form.state.form;
+  /** @returns whether a dialog was opened, or its failure reported */
+  const asks = async (values: VenueValues, over: OfficeVenueFragment) => {
+    const input = { ...inputFrom(venueForm, values), id: over.id, version: over.version };
+    try {
+      const { data } = await client.query({
+        query: VenueChangePreviewDocument,
+        variables: { input: { ...input, changesClasses: true, notify: true } },
+        fetchPolicy: 'network-only',
+      });
+      const preview = data?.venueChangePreview;
+      if (!preview?.classes) return false;
+      setPendingChange({ ...preview, values, over });
+    } catch (error) {
+      const { code } = readFailure(error);
+      // Saving reports it.
+      if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return false;
+      page.onFailed(intl.formatMessage(messages.previewFailed));
+    }
+    return true;
+  };
+  const { state, submission, saveChosen } = useRecordForm({
+    definition: venueForm,
+    idPrefix: 'venue-',
+    versions,
+    valuesOf: valuesOfVenue,
+    save: async (values, over = versions.base) =>
+      over && (await asks(values, over)) ? undefined : save({ values }, over),
+    ...page,
+  });
+  const { text, optionsOf, values } = state.form;
   const ownZone = values.timeZone !== '' && !zones.includes(values.timeZone) ? [values.timeZone] : [];
   const confirmChange = async (classes: ClassesOfVenue) => {
-    if (pendingChange) await store(pendingChange.values, pendingChange.over, classes);
+    if (pendingChange) {
+      const { values: typed, over } = pendingChange;
+      await saveChosen(() => save({ values: typed, classes }, over), typed);
+    }
     setPendingChange(undefined);
   };
 
   return (
     <>
       <RecordForm
-        {...form}
+        state={state}
+        submission={submission}
         heading={<FormattedMessage {...(page.edited ? messages.edit : messages.add)} />}
         saveLabel={<FormattedMessage {...recordsMessages.save} />}
         gone={<FormattedMessage {...recordsMessages.gone} />}
@@ -145,7 +161,7 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
       {pendingChange && (
         <VenueChangeDialog
           change={pendingChange}
-          isBusy={form.submission.isBusy}
+          isBusy={submission.isBusy}
           onConfirm={(classes) => void confirmChange(classes)}
           onClose={() => setPendingChange(undefined)}
         />
