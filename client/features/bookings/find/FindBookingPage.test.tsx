@@ -2,7 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { openSite } from '../testing/open-site';
 import { siteResponse } from '../testing/sample-responses';
-import { StubServer } from '../testing/stub-server';
+import { connectionLost, StubServer } from '../testing/stub-server';
+
+it('does not say that nothing was sent if the response was lost', async () => {
+  const server = new StubServer()
+    .on('Site', () => siteResponse)
+    .on('BookingLinkRequest', () => connectionLost());
+  const { user } = await openSite('/find-booking', server);
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Confirmation number'), 'K7M4WX9P');
+  await user.click(screen.getByRole('button', { name: 'Email me the link' }));
+  expect(await screen.findByText(/^We got no answer, so the link may be on its way/)).toBeTruthy();
+});
 
 it('moves the focus to its heading after a request, and when the form is opened again', async () => {
   window.scrollTo = () => undefined;

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { useSite } from '../../../graphql/use-site';
 import { paths, pathTo } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
@@ -156,7 +157,7 @@ function typedEmail(historyState: unknown): string {
   return hasEmail && typeof historyState.email === 'string' ? historyState.email : '';
 }
 
-function messageOf({ code }: Failure) {
-  if (code === 'NETWORK') return messages.lost;
-  return code === 'RATE_LIMITED' ? messages.tooMany : messages.fault;
+function messageOf(failure: Failure) {
+  if (isLost(failure)) return messages.lost;
+  return failure.code === 'RATE_LIMITED' ? messages.tooMany : messages.fault;
 }

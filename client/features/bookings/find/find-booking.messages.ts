@@ -64,8 +64,8 @@ const plain = defineMessages({
   },
   lost: {
     id: 'booking.find.lost',
-    defaultMessage: 'No connection. Nothing was sent; try again.',
-    description: 'After a request that did not arrive',
+    defaultMessage: 'We got no answer, so the link may be on its way. Check your email, or try again.',
+    description: 'After a request whose response was lost',
   },
   tooMany: {
     id: 'booking.find.tooMany',

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { officeCrewMessages as messages } from './office-crew.messages';
 
@@ -25,9 +26,10 @@ export function useCrewChange({ onDone, onFailed }: CrewChangeCallbacks) {
   const { isBusy, run } = useOneAtATime();
   const reload = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
 
-  const textOf = ({ code, fields, text }: Failure): string => {
+  const textOf = (failure: Failure): string => {
+    const { code, fields, text } = failure;
     if (code === 'CONFLICT') return intl.formatMessage(messages.changedElsewhere);
-    if (code === 'NETWORK') return intl.formatMessage(messages.lost);
+    if (isLost(failure)) return intl.formatMessage(messages.lost);
     const [fieldText] = Object.values(fields);
     return fieldText ?? text ?? intl.formatMessage(messages.notChanged);
   };
@@ -40,7 +42,7 @@ export function useCrewChange({ onDone, onFailed }: CrewChangeCallbacks) {
       } catch (error) {
         const failure = readFailure(error);
         if (onProblems?.(failure.fields)) return;
-        if (failure.code !== 'NETWORK') await reload();
+        if (!isLost(failure)) await reload();
         onFailed(textOf(failure));
       }
     });

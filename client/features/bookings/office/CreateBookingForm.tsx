@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { dollarsText } from '../../../i18n/dollars';
 import { officeToday } from '../../../i18n/office-zone';
@@ -35,8 +36,8 @@ interface CreateBookingFormProps {
   choices: ClassChoices;
   /** The first search for a student; may be empty. */
   studentSearch: string;
-  /** The class that the list is filtered by: preselected if it is bookable, or has begun and has seats left. */
-  classInstanceId: string | undefined;
+  /** The class that the list is filtered by, or '': preselected if it is bookable, or has begun and has seats left. */
+  classInstanceId: string;
   /** The same class, once loaded. */
   filterClass: FilterClassFragment | undefined;
   /** @param isEarlier the booking is that of an earlier request, without what was corrected since then */
@@ -73,7 +74,7 @@ export function CreateBookingForm({
   const invalidateLists = useInvalidateLists();
   const [isCreated, setIsCreated] = useState(false);
   /** The response was lost: the booking may have been created. */
-  const [isLost, setIsLost] = useState(false);
+  const [isUnanswered, setIsUnanswered] = useState(false);
   const knownStudent = useDraftForm({
     form: knownStudentForm,
     idPrefix: 'booking-',
@@ -88,7 +89,7 @@ export function CreateBookingForm({
     form: newBookingForm,
     initial,
     idPrefix: 'booking-',
-    subject: classInstanceId ?? '',
+    subject: classInstanceId,
     isSent: isCreated,
   });
   const seat = seatDraft.form;
@@ -130,7 +131,7 @@ export function CreateBookingForm({
   const submit = async () => {
     const booking = checked();
     if (!booking) return;
-    setIsLost(false);
+    setIsUnanswered(false);
     try {
       const { result, isEarlier } = await createBooking(booking);
       setIsCreated(true);
@@ -143,13 +144,14 @@ export function CreateBookingForm({
     event.preventDefault();
     void run(submit);
   };
-  const refuse = ({ code, fields, text }: Failure) => {
+  const refuse = (failure: Failure) => {
+    const { code, fields, text } = failure;
     if (code === 'NOT_FOUND') {
       invalidateLists('students', 'bookableClasses');
       onFailed(intl.formatMessage(who === 'new' ? newStudentMessages.classGone : bookingMessages.choiceGone));
       return;
     }
-    setIsLost(code === 'NETWORK');
+    setIsUnanswered(isLost(failure));
     const ofWho: Record<string, string> = {};
     for (const [name, message] of Object.entries(fields)) ofWho[name.replace(ofStudent, '')] = message;
     const isAtStudent = student.setServerErrors(ofWho);
@@ -219,7 +221,7 @@ export function CreateBookingForm({
         <TextField {...seat.text('amountCents')} autoComplete="off" />
         <TextField {...seat.text('notes')} autoComplete="off" />
         <p role="status" className={panel.whole}>
-          {isLost && <FormattedMessage {...lostBookingMessages.lost} />}
+          {isUnanswered && <FormattedMessage {...lostBookingMessages.lost} />}
         </p>
         <ButtonRow>
           <Button

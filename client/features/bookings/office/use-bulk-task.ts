@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
+import { isLost } from '../../../graphql/is-lost';
 import { retryOnNetworkError } from '../../../graphql/retry-on-network-error';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import type { BookingRefusal } from '../../../schema/booking-refusal.generated';
@@ -73,7 +74,7 @@ export function useBulkTask(
 
   const perform = async (task: Task): Promise<void> => {
     const { changes, failures } = await sendAll(task.requests);
-    const lost = failures.some(({ code }) => code === 'NETWORK');
+    const lost = failures.some(isLost);
     const refusals = report(task, changes);
     if (changes.length > 0) invalidateLists('bookableClasses', 'crew', 'crews');
     const again = lost && { retry: () => void begin(task) };
@@ -136,7 +137,7 @@ async function sendAll(requests: Task['requests']): Promise<BulkResults> {
     } catch (error) {
       const failure = readFailure(error);
       failures.push(failure);
-      if (failure.code === 'NETWORK') break;
+      if (isLost(failure)) break;
     }
   }
   return { changes, failures };
