@@ -26,10 +26,17 @@ function unknownKeys(bytes) {
  */
 const listed = (count, part) => Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
+const NAME_SEATS = 'mutation ($input: NameCrewSeatsInput!) { nameCrewSeats(input: $input) { id } }';
+const attendees = Array.from({ length: 1_500 }, () => ({ firstName: '', lastName: '', email: 'x' }));
+
 /** @type {Record<string, object>} */
 const OPERATIONS = {
   'unknown keys in a variable, 81 KB': { query: LOGIN, variables: { input: unknownKeys(68_000) } },
   'unknown keys in a variable, 15 KB': { query: LOGIN, variables: { input: unknownKeys(12_500) } },
+  'a list above its maximum, 1,500 items': {
+    query: NAME_SEATS,
+    variables: { input: { crewBookingId: 'none', attendees } },
+  },
   'a field that is none, 245 times': { query: `{${'site{a} '.repeat(245)}}` },
   'a field that is none, 124 times': { query: `{${'site{a} '.repeat(124)}}` },
   'fields that are none, 124': { query: `{${listed(124, (index) => `site{a${index}}`)}}` },

@@ -38,6 +38,31 @@ describe('a change that a guest’s booking does not allow', () => {
     ]);
   });
 
+  it.each([
+    ['the stored phone', { phone: '801-555-0123' }],
+    ['another phone', { phone: '801-555-9999' }],
+    ['the stored emergency contact', { emergency_contact_name: 'Luis Rivas' }],
+    ['another emergency contact', { emergency_contact_name: 'Nobody Else' }],
+    ['the stored emergency phone', { emergency_contact_phone: '801-555-0145' }],
+    ['another emergency phone', { emergency_contact_phone: '801-555-9999' }],
+  ])('is refused alike for %s, which the link does not show', async (_value, sent) => {
+    const { id } = await booked();
+    await world.change(
+      BookingEntity,
+      { id },
+      {
+        phone: '801-555-0123',
+        emergencyContactName: 'Luis Rivas',
+        emergencyContactPhone: '801-555-0145',
+        bookingStatus: 'completed',
+      },
+    );
+    expect(await refusals(`/bookings/${id}/attendee`, sent)).toEqual([
+      'This booking is completed.',
+      'Esta reservación está completada.',
+    ]);
+  });
+
   it('is refused because the booking is completed', async () => {
     const { id } = await booked();
     await world.change(BookingEntity, { id }, { bookingStatus: 'completed' });

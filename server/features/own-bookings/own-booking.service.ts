@@ -124,9 +124,10 @@ export class OwnBookingService {
   change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
     return this.runIdempotently(ctx, 'change', input, async (manager) => {
       const { booking, classSummary, options, locked } = await this.hold(ctx, manager, input.bookingId);
+      // Before the comparison, or the answer would confirm guesses of what the link does not show.
+      assertAllowed(options.changeAttendee, booking, classSummary, ctx.clock.now());
       const fields = changedFields(booking, input);
       if (fields.length === 0) return 'unchanged';
-      assertAllowed(options.changeAttendee, booking, classSummary, ctx.clock.now());
       const crew = await crewOf(manager, booking);
       const attendee = storedPerson(changedPerson(booking, input, crew));
       await lockStudentOf(manager, booking);

@@ -8,6 +8,7 @@ import {
 import { genericMessage, type Message } from '../i18n/message.js';
 import { centsFromDecimal, isAmount } from '../money/money.js';
 import { isRecord } from '../validation/is-record.js';
+import { withinLimit } from '../validation/shape.js';
 import { isCents, restNameOf } from './rest-names.js';
 
 /** A field of an input as it comes over REST. */
@@ -87,7 +88,9 @@ export class ValueReader {
     const path = prefix + field.property;
     if (!field.isList) return this.readOne(field, sent, path);
     if (!Array.isArray(sent)) return this.refuse(field, path, MUST_BE.list);
-    return sent.map((each: unknown, index) => this.readOne(field, each, path, `${path}.${index}`));
+    return withinLimit(sent, field.shape).map((each, index) =>
+      this.readOne(field, each, path, `${path}.${index}`),
+    );
   }
 
   /** @param place its path with the index, for an item of a list */

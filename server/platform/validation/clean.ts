@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { shapeOf, withinLimit } from './shape.js';
 
 const VERBATIM = Symbol('verbatim');
 const MULTI_LINE = Symbol('multi-line');
@@ -27,7 +28,10 @@ function cleanText(text: string, keepLines: boolean): string {
   return SEEN.test(visible) ? visible.trim() : '';
 }
 
-/** Trims and normalizes every string of an input in place; an invisible one becomes absent, or null if it is `Clearable`. */
+/**
+ * Trims and normalizes every string of an input in place; an invisible one becomes absent, or null if it is `Clearable`.
+ * Lists that are too long lose most of their items.
+ */
 export function cleanInput(input: object): void {
   for (const [key, value] of Object.entries<unknown>({ ...input })) {
     const nothing = Reflect.getMetadata(CLEARABLE, input, key) ? null : undefined;
@@ -37,6 +41,10 @@ export function cleanInput(input: object): void {
       Reflect.set(input, key, text === '' ? nothing : text);
     } else if (value === null) {
       Reflect.set(input, key, nothing);
+    } else if (Array.isArray(value)) {
+      const items = withinLimit(value, shapeOf(input, key));
+      Reflect.set(input, key, items);
+      cleanInput(items);
     } else if (typeof value === 'object') {
       cleanInput(value);
     }
