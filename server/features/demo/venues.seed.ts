@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nameKeyOf } from '../../platform/database/name-key.js';
+import { uuidOf } from '../../platform/database/record-id.js';
 import { formatAddress } from '../schedule/address.rules.js';
 import { placeKeyOf, venueSearchText } from '../schedule/venue.rules.js';
 import { timeZoneOf } from '../schedule/venue-time.rules.js';
@@ -79,8 +80,7 @@ const isPlace = (name: string): name is DemoPlace => name in demoPlaces;
 
 /** A deterministic id, so that of two servers that start concurrently only one can insert the rows. */
 export function idFor(key: string): string {
-  const digest = createHash('sha256').update(key).digest('hex');
-  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return uuidOf(createHash('sha256').update(key).digest());
 }
 
 /** The demo places as rows, with their ids by name and address. */
