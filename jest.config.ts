@@ -35,6 +35,7 @@ const config: Config = {
       cacheDirectory,
       roots: ['<rootDir>/server'],
       testPathIgnorePatterns,
+      restoreMocks: true,
       testEnvironment: 'node',
       setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/server/testing/jest-start.mjs',
@@ -53,6 +54,7 @@ const config: Config = {
       cacheDirectory,
       roots: ['<rootDir>/client'],
       testPathIgnorePatterns,
+      restoreMocks: true,
       testEnvironment: '<rootDir>/client/testing/browser-environment.mjs',
       setupFilesAfterEnv: [
         '<rootDir>/client/testing/async-timeout.ts',

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
 import { logInAs } from './testing/sample-office';
 import { data, StubApi } from './testing/stub-api';
@@ -8,10 +8,6 @@ import { data, StubApi } from './testing/stub-api';
 beforeEach(() => {
   preparePage();
   new StubApi().on('Site', () => data(site)).on('UpcomingClasses', () => data(listOf(board)));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 describe('the link to the account', () => {

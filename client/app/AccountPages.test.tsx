@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { logInAs } from './testing/sample-office';
 import { data, offline, refusal, StubApi, throttled } from './testing/stub-api';
@@ -15,10 +15,6 @@ beforeEach(() => {
     .on('Site', () => data(site))
     .on('PasswordResetRequest', () => data({ requestPasswordReset: accepted }))
     .on('PasswordReset', () => data({ resetPassword: accepted }));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const password = 'nine slow desert trains';
@@ -113,6 +109,23 @@ describe.each(Object.entries(pages))('the form of %s', (_name, page) => {
       ).toBe(said[language]);
     }
   });
+});
+
+it.each([
+  ['/login', 'Log in'],
+  ['/register', 'Create account'],
+  ['/forgot-password', 'Send the link'],
+  [reset, 'Save password'],
+  ['/confirm-email', 'Send me a new link'],
+  ['/confirm-email?token=abc', 'Confirm and log in'],
+  ['/find-booking', 'Email me the link'],
+])('summarises the errors above the heading of %s, and moves the focus there', async (path, send) => {
+  const visitor = await openApp(path);
+  await visitor.click(await screen.findByRole('button', { name: send }));
+  const summary = await screen.findByRole('group');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(summary.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe('a link for a new password', () => {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { AccountLogOutEverywhereDocument } from '../features/accounts/AccountPage.generated';
@@ -19,10 +19,6 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = () => undefined;
   logInAs('admin');
   new StubApi().on('AccountLogOutEverywhere', () => refusal('UNAUTHENTICATED'));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 function openPages() {

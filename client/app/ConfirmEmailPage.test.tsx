@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { data, refusal, StubApi, throttled } from './testing/stub-api';
 
@@ -23,10 +23,6 @@ beforeEach(() => {
     .on('EmailConfirmationRequest', () =>
       data({ requestEmailConfirmation: { __typename: 'AcceptedRequest', isAccepted: true } }),
     );
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const at = '/confirm-email?token=abc';

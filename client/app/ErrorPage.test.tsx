@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
 import { data, StubApi } from './testing/stub-api';
 
@@ -13,10 +13,6 @@ beforeEach(() => {
   new StubApi().on('Site', () => data(site)).on('UpcomingClasses', () => data(listOf(board)));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
 import { data, notJson, offline, refusal, StubApi, throttled } from './testing/stub-api';
 
@@ -21,10 +21,6 @@ beforeEach(() => {
     .on('Site', () => data(site))
     .on('UpcomingClasses', () => data(listOf(board)))
     .on('AccountLogin', () => data({ login: { __typename: 'Session', token: 'a-token', user } }));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

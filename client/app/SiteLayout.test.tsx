@@ -13,10 +13,6 @@ beforeEach(() => {
     .on('UpcomingClasses', () => data(listOf(board)))
     .on('BookingPage', () => data({ upcomingClass: null }));
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const english = 'Safety classes in Utah, in English or Spanish';

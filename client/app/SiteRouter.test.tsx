@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useStudentCountQuery } from '../features/bookings/office/Students.generated';
@@ -8,11 +8,7 @@ import { createGuestClient } from '../graphql/api-client';
 import { SiteRouter } from './SiteRouter';
 import { data, StubApi } from './testing/stub-api';
 
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, '', '/');
-  jest.restoreAllMocks();
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** Render time of a part of a page on a slow phone. */
 function SlowPart() {

@@ -11,10 +11,6 @@ beforeEach(() => {
     .on('UpcomingClasses', () => data(listOf(board)))
     .on('BookingPage', () => data({ upcomingClass: null }));
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 describe('the offer of Spanish', () => {
   const prefer = (...languages: string[]) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { boardClass, listOf, site } from './testing/sample-classes';
 import { data, StubApi } from './testing/stub-api';
 
@@ -25,10 +25,6 @@ beforeEach(() => {
   preparePage();
   seatsLeft = 5;
   api = new StubApi().on('Site', () => data(site)).on('UpcomingClasses', ({ after }) => page(after));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const courses = () => screen.getAllByRole('heading', { name: /^Course \d/ }).map((each) => each.textContent);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { bookingId, sampleBooking, sampleClass } from '../features/bookings/testing/sample-responses';
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { data, StubApi } from './testing/stub-api';
 
@@ -15,10 +15,6 @@ beforeEach(() => {
     .on('Site', () => data(site))
     .on('ConfirmationPage', ({ id }) => data({ bookingConfirmation: id === newLink ? corrected : booked }))
     .on('OwnBookingChange', () => data({ changeOwnBooking: corrected }));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 it('keeps a guest who corrects the email address at the notice, although the address changes', async () => {

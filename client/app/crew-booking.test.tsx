@@ -19,10 +19,6 @@ async function openCrew(startsAt: string, changes: object = {}): Promise<UserEve
 }
 
 beforeEach(preparePage);
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 it('displays the next steps until the class starts', async () => {
   await openCrew('2099-12-11T15:00:00.000Z');

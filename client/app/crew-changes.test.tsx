@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { otherClass, otherDatesResponse } from '../features/bookings/testing/sample-responses';
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { ahead, crewAt, elsa } from './testing/sample-crew';
 import { data, notJson, offline, refusal, StubApi } from './testing/stub-api';
@@ -11,10 +11,6 @@ const twoUnnamed = { seats: 4, unnamedSeats: 2, nameableSeats: 2, addableSeats: 
 let api: StubApi;
 
 beforeEach(preparePage);
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 async function openCrew(changes: object): Promise<UserEvent> {
   api = new StubApi()

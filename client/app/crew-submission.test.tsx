@@ -35,10 +35,6 @@ beforeEach(() => {
     .on('CrewBookingPage', () => data({ crewBooking: crewAt(ahead) }))
     .on('CrewCreate', () => data({ bookCrew: crewAt(ahead) }));
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 async function open(search = ''): Promise<UserEvent> {
   const user = await openApp(`/book/${classId}/crew${search}`);

@@ -31,10 +31,6 @@ beforeEach(() => {
       data({ logOutEverywhere: { __typename: 'AcceptedRequest', isAccepted: true } }),
     );
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 const user = (id: string) => ({
   id,

@@ -58,8 +58,6 @@ function cacheWith({ classes = board, scheduledClass = sampleClass }: QueryResul
   return cache;
 }
 
-let unmount: () => Promise<void>;
-
 /** A page as sent by the server, before scripts run. */
 async function visit(
   path: string,
@@ -93,20 +91,13 @@ async function visit(
       </IntlProvider>
     </StrictMode>
   );
-  const served = await renderOnServer(
+  return renderOnServer(
     app((routes) => <StaticRouter location={path}>{routes}</StaticRouter>),
     app((routes) => <SiteRouter>{routes}</SiteRouter>),
   );
-  ({ unmount } = served);
-  return served;
 }
 
 beforeEach(preparePage);
-afterEach(async () => {
-  await unmount();
-  document.head.replaceChildren();
-  jest.restoreAllMocks();
-});
 
 describe.each(['en', 'es'] as const)('the server-rendered page in %s', (language) => {
   it.each([
@@ -144,7 +135,7 @@ describe('the server-rendered page', () => {
   });
 
   it('has every class that matches a filter, and every class of the whole board', async () => {
-    await visit('/?category=equipment', { classes: manyClasses });
+    const { unmount } = await visit('/?category=equipment', { classes: manyClasses });
     expect(screen.getAllByRole('article')).toHaveLength(12);
     await unmount();
     await visit('/?show=all', { classes: manyClasses });

@@ -10,7 +10,6 @@ beforeEach(() => {
   preparePage();
   new StubApi().on('Site', () => data(siteResponse)).on('BookingPage', () => data(bookingPageResponse()));
 });
-afterEach(closeApps);
 
 async function openForm(role?: 'client' | 'admin') {
   if (role) {

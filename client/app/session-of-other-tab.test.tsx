@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
 import { catalogueOf, classType } from './testing/sample-office';
 import { data, refusal, StubApi } from './testing/stub-api';
@@ -18,10 +18,6 @@ beforeEach(() => {
     .on('AccountLogin', () =>
       data({ login: { __typename: 'Session', token: 'new-token', user: user('u1') } }),
     );
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const user = (id: string) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
 import { catalogueOf, classType, emptyDashboard, logInAs, nothingToday } from './testing/sample-office';
 import { data, refusal, StubApi } from './testing/stub-api';
@@ -17,10 +17,6 @@ beforeEach(() => {
     .on('Today', () => data(nothingToday))
     .on('BookingBursts', () => data({ bookingBursts: [] }))
     .on('AccountLogin', () => data(login('admin')));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const login = (role: 'admin' | 'client') => ({

@@ -4,7 +4,7 @@ import { generatePath } from 'react-router-dom';
 import { consolePaths } from '../console-paths';
 import { paths } from '../paths';
 import { publicRoutes } from './routes';
-import { closeApps, openApp, preparePage } from './testing/open-app';
+import { openApp, preparePage } from './testing/open-app';
 import { logInAs } from './testing/sample-office';
 
 interface Call {
@@ -28,10 +28,6 @@ beforeEach(() => {
     // Never resolves: only the first requests of a page matter.
     return new Promise(() => undefined);
   });
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 /** The first operation of each page; the Site query if it has no other. */

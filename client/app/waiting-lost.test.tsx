@@ -16,10 +16,6 @@ beforeEach(() => {
   clearDrafts();
   api = waitingApi();
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 const press = async (user: Awaited<ReturnType<typeof openApp>>, name: string) =>
   await user.click(await screen.findByRole('button', { name }));

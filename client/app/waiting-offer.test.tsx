@@ -18,10 +18,6 @@ beforeEach(() => {
   writeDraft(classId, { values: filledValues, attempt: null });
   api = waitingApi().on('ConfirmationPage', () => data({ bookingConfirmation: sampleBooking }));
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 const press = async (user: Awaited<ReturnType<typeof openApp>>, name: string) =>
   await user.click(await screen.findByRole('button', { name }));

@@ -3,14 +3,14 @@ import { createGuestClient } from './api-client';
 import { createAuthenticatedClient } from './authenticated-client';
 import { SiteDocument } from './Site.generated';
 
-const fetch = jest.spyOn(globalThis, 'fetch');
+let fetch: jest.SpiedFunction<typeof globalThis.fetch>;
 const onTokenRefused = jest.fn();
 
 beforeEach(() => {
+  fetch = jest.spyOn(globalThis, 'fetch');
   onTokenRefused.mockClear();
   answerWith({ data: { site: null } });
 });
-afterAll(() => jest.restoreAllMocks());
 
 function answerWith(body: unknown) {
   const headers = { 'content-type': 'application/json' };

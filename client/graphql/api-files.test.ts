@@ -20,10 +20,7 @@ function response({ fails = false, total }: { fails?: boolean; total?: string } 
 
 describe('a file of the office', () => {
   const onTokenRefused = jest.fn();
-  afterEach(() => {
-    jest.restoreAllMocks();
-    onTokenRefused.mockReset();
-  });
+  afterEach(() => onTokenRefused.mockReset());
   const fetchFile = createFetchFile({
     apiBase: '',
     language: () => 'en',

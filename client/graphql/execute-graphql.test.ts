@@ -23,7 +23,6 @@ beforeEach(() => {
   token = 'a-token';
   onTokenRefused.mockReset();
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('a user’s query', () => {
   it('is sent unchanged, in the language of the page and with the token', async () => {

@@ -18,14 +18,12 @@ const change = gql`
 
 /** Requests in the order of sending, each answered by the test. */
 let requests: { operation: string; answer: (data: object) => Promise<void>; fail: () => Promise<void> }[];
-const fetch = jest.spyOn(globalThis, 'fetch');
-afterAll(() => jest.restoreAllMocks());
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function connect() {
   requests = [];
-  fetch.mockReset().mockImplementation(
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
     (_input, init) =>
       new Promise((resolve, reject) => {
         const { operationName } = JSON.parse(init?.body as string) as { operationName: string };

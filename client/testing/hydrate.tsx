@@ -11,7 +11,16 @@ interface ServerRenderedPage {
   unmount: () => Promise<void>;
 }
 
-/** A page as rendered by the server, including parts in their own chunks, put into the document. */
+const opened: ServerRenderedPage[] = [];
+
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.unmount();
+});
+
+/**
+ * A page as rendered by the server, including parts in their own chunks, put into the document. The end of the test
+ * unmounts it.
+ */
 export async function renderOnServer(page: ReactElement, inBrowser = page): Promise<ServerRenderedPage> {
   const container = document.createElement('div');
   renderToString(page);
@@ -20,7 +29,7 @@ export async function renderOnServer(page: ReactElement, inBrowser = page): Prom
   container.innerHTML = renderToString(page);
   document.body.append(container);
   let root: Root | undefined;
-  return {
+  const served: ServerRenderedPage = {
     container,
     hydrate: async () => {
       const differences: unknown[] = [];
@@ -47,4 +56,6 @@ export async function renderOnServer(page: ReactElement, inBrowser = page): Prom
       container.remove();
     },
   };
+  opened.push(served);
+  return served;
 }

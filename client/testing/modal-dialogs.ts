@@ -1,8 +1,8 @@
 const before = new WeakMap<HTMLDialogElement, Element | null>();
 
 /**
- * Emulates modal dialogs in jsdom: focus moves in, returns on close, and cannot leave meanwhile. Call it after the page
- * is opened; jest.restoreAllMocks ends it.
+ * Emulates modal dialogs in jsdom until the next test: focus moves in, returns on close, and cannot leave meanwhile. Call
+ * it after the page is opened.
  */
 export function emulateModalDialogs(): void {
   const focus = Reflect.get(HTMLElement.prototype, 'focus');

@@ -121,19 +121,10 @@ function shown(): Letter {
 describe('a server-rendered form', () => {
   const onSend = jest.fn<undefined, [Letter | undefined]>();
   const onValues = jest.fn<undefined, [Letter]>();
-  let unmount: () => Promise<void>;
+  const open = (draft?: Letter) =>
+    renderOnServer(page({ onSend, onValues }), page({ onSend, onValues, ...(draft && { draft }) }));
 
-  async function open(draft?: Letter) {
-    const served = await renderOnServer(
-      page({ onSend, onValues }),
-      page({ onSend, onValues, ...(draft && { draft }) }),
-    );
-    ({ unmount } = served);
-    return served;
-  }
-
-  afterEach(async () => {
-    await unmount();
+  beforeEach(() => {
     jest.clearAllMocks();
   });
 

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
 import { useRecordId } from './use-record-id';
-
-afterEach(cleanup);
 
 const Id = () => <output>{useRecordId()}</output>;
 

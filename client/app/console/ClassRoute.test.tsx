@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { booking, bookingEvent, connection } from '../../features/bookings/office/testing/office-rows';
@@ -10,11 +10,6 @@ import {
 import { openPage } from '../../testing/open-page';
 import { data } from '../testing/stub-api';
 import { ClassRoute } from './ClassRoute';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 it('counts the seat of a booking that is restored on the page of its class', async () => {
   const cancelled = booking({ bookingStatus: 'cancelled' });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../testing/open-app';
+import { openApp, preparePage } from '../testing/open-app';
 import { site } from '../testing/sample-classes';
 import { catalogueOf, classType, emptyDashboard, logInAs, nothingToday } from '../testing/sample-office';
 import { data, offline, refusal, StubApi } from '../testing/stub-api';
@@ -19,10 +19,6 @@ beforeEach(() => {
     .on('ClassTypeCreate', () => data({ createClassType: classType({ id: 'new', name: 'First aid' }) }))
     .on('ClassTypeUpdate', () => data({ updateClassType: classType({ version: 2 }) }))
     .on('ClassTypeDelete', () => data({ deleteClassType: { __typename: 'DeletedRecord', id: 'forklift' } }));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const open = () => openApp('/admin/class-types');

@@ -18,10 +18,6 @@ beforeEach(() => {
     .on('Today', () => data(nothingToday))
     .on('BookingBursts', () => data({ bookingBursts: [] }));
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

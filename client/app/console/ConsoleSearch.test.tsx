@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../testing/open-app';
+import { openApp, preparePage } from '../testing/open-app';
 import { site } from '../testing/sample-classes';
 import { emptyDashboard, logInAs } from '../testing/sample-office';
 import { classOf, found } from '../testing/sample-search';
@@ -50,10 +50,6 @@ beforeEach(() => {
     .on('Dashboard', () => data(emptyDashboard))
     .on('BookingBursts', () => data({ bookingBursts: [] }))
     .on('Search', () => data(found({})));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 async function open(path = '/admin/dashboard') {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../testing/open-app';
+import { openApp, preparePage } from '../testing/open-app';
 import { site } from '../testing/sample-classes';
 import { emptyDashboard, logInAs } from '../testing/sample-office';
 import { classOf, found } from '../testing/sample-search';
@@ -48,10 +48,6 @@ beforeEach(() => {
     .on('Site', () => data(site))
     .on('Dashboard', () => data(emptyDashboard))
     .on('BookingBursts', () => data({ bookingBursts: [] }));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 /** Opens the search, which has these results, and types. */

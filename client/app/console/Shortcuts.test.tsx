@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { smallOffice } from '../../features/bookings/office/testing/office-rows';
-import { closeApps, openApp, preparePage } from '../testing/open-app';
+import { openApp, preparePage } from '../testing/open-app';
 import { site } from '../testing/sample-classes';
 import { logInAs } from '../testing/sample-office';
 import { data } from '../testing/stub-api';
@@ -10,10 +10,6 @@ beforeEach(() => {
   preparePage();
   logInAs('admin');
   smallOffice().on('Site', () => data(site));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const search = () => screen.findByLabelText<HTMLInputElement>('Search name, email, phone, company or number');

@@ -40,10 +40,6 @@ beforeEach(() => {
       }),
     );
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 it.each([
   ['class types', '/admin/class-types', 'Add class type', [['button', /^Edit Forklift/]], 'Name'],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../testing/open-app';
+import { openApp, preparePage } from '../testing/open-app';
 import { site } from '../testing/sample-classes';
 import { catalogueOf, classType, dashboardOf, logInAs, nothingToday } from '../testing/sample-office';
 import { data, offline, refusal, StubApi } from '../testing/stub-api';
@@ -23,11 +23,7 @@ beforeEach(() => {
     .on('BookingBursts', () => data({ bookingBursts: [] }))
     .on('ClassTypes', () => data(catalogueOf(classType())));
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 const show = (state: DocumentVisibilityState) =>
   act(() => {

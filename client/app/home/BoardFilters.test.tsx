@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { closeApps, openApp } from '../testing/open-app';
+import { openApp } from '../testing/open-app';
 import { card, cards, dates, prepareBoard } from '../testing/read-board';
 import { board, boardClass, listOf } from '../testing/sample-classes';
 import { data, type StubApi } from '../testing/stub-api';
@@ -9,10 +9,6 @@ let api: StubApi;
 
 beforeEach(() => {
   api = prepareBoard();
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 describe('filters', () => {

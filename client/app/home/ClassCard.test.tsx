@@ -10,10 +10,6 @@ let api: StubApi;
 beforeEach(() => {
   api = prepareBoard();
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 describe('a class type on the board', () => {
   it('displays description, length, price and requirements, and date, venue and availability of each class', async () => {

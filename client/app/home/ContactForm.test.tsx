@@ -16,10 +16,6 @@ beforeEach(() => {
       data({ sendContactMessage: { __typename: 'SentContactMessage', id: 'm1' } }),
     );
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }));

@@ -10,10 +10,6 @@ let api: StubApi;
 beforeEach(() => {
   api = prepareBoard();
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 describe('the board', () => {
   it('displays a loading state, then the classes', async () => {

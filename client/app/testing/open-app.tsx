@@ -6,7 +6,7 @@ import { start } from '../start';
 
 const opened: Root[] = [];
 
-/** Opens an address of the site as a browser would, including storage. */
+/** Opens an address of the site as a browser would, including storage. The end of the test closes it. */
 export async function openApp(path: string): Promise<UserEvent> {
   window.history.replaceState(null, '', path);
   const element = document.createElement('div');
@@ -37,7 +37,7 @@ export function preparePage(): void {
   window.sessionStorage.clear();
 }
 
-/** Unmounts the site: to be called after each test. */
+/** Unmounts the site, as a reload would. */
 export async function closeApps(): Promise<void> {
   await act(() => {
     for (const root of opened.splice(0)) root.unmount();
@@ -47,6 +47,8 @@ export async function closeApps(): Promise<void> {
   document.head.replaceChildren();
   document.documentElement.lang = '';
 }
+
+afterEach(closeApps);
 
 /** A browser without preferences. */
 const mediaQuery = {

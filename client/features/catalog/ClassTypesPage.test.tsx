@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { data, offline, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
@@ -35,10 +35,6 @@ beforeEach(() => {
       },
     }),
   );
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 it('returns the focus to the card whose form was closed or saved', async () => {

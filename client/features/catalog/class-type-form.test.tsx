@@ -72,11 +72,7 @@ beforeEach(() => {
       return answer(data({ createClassType: response(created) }));
     });
 });
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  jest.restoreAllMocks();
-});
+afterEach(() => sessionStorage.clear());
 
 const inputsOf = (operation: string) => api.callsOf(operation).map(({ variables }) => variables['input']);
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);

@@ -25,8 +25,6 @@ const empty: TodayClassFactsFragment = {
   attendeeLanguages: [],
 };
 
-afterEach(cleanup);
-
 it('counts held seats beside the attendees, also towards the minimum', async () => {
   const half = { ...empty, takenSeats: 3, heldSeats: 2, maxAttendees: 8 };
   openPage(<AttendanceSummary classInstance={{ ...half, minStudents: 6 }} />);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { dashboardOf, nothingToday } from '../../app/testing/sample-office';
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
@@ -39,10 +39,6 @@ beforeEach(() => {
     .on('BookingBursts', () => data({ bookingBursts: [burst()] }))
     .on('BurstCancel', () => data({ cancelBurst: { __typename: 'CancelledBurst', count: 8, mailsSent: 3 } }))
     .on('BurstDismiss', () => data({ dismissBurst: { __typename: 'DismissedBurst', count: 8 } }));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const settled = () => api.on('BookingBursts', () => data({ bookingBursts: [] }));

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { emptyDashboard, todayOf } from '../../app/testing/sample-office';
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
@@ -58,10 +58,6 @@ beforeEach(() => {
     .on('BookingBursts', () => data({ bookingBursts: [] }))
     .on('Today', () => data(todayOf({ classes: [classDay(true), classDay(false)], classCount: 2 })))
     .on('TodayRoster', () => rosterOf([booking(1), booking(2, { bookingStatus: 'cancelled' })]));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const panel = (name: string) => screen.findByRole('region', { name });

@@ -1,14 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import type { TodayBookingFragment } from './Today.generated';
 import { TodayAttendee } from './TodayAttendee';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const booking: TodayBookingFragment = {
   id: 'b1',

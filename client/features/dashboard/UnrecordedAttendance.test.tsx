@@ -1,14 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { emptyDashboard, todayOf } from '../../app/testing/sample-office';
 import { data, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import { DashboardPage } from './DashboardPage';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 it('lists classes that are over, with attendees whose attendance is not recorded', async () => {
   const unrecorded = {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
@@ -57,10 +57,6 @@ const preview = (changes: object = {}) =>
 
 beforeEach(() => {
   api = new StubApi().on('OutboxList', () => list(message(), failed)).on('OutboxPreview', () => preview());
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const buttonOf = async (name: RegExp) => screen.findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { closeApps, openApp, preparePage } from '../../app/testing/open-app';
+import { openApp, preparePage } from '../../app/testing/open-app';
 import { site } from '../../app/testing/sample-classes';
 import { logInAs } from '../../app/testing/sample-office';
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
@@ -28,10 +28,6 @@ beforeEach(() => {
     )
     .on('ReportList', () => data({ savedReports: [listedReport()] }))
     .on('ReportDelete', () => data({ deleteSavedReport: { __typename: 'DeletedRecord', id: own.id } }));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const open = (search = '') => openApp(`/admin/reports/${own.id}${search}`);

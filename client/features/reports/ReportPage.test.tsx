@@ -55,10 +55,6 @@ beforeEach(() => {
       ),
     );
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 const names = () =>
   within(screen.getByRole('table'))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../../app/testing/open-app';
+import { openApp, preparePage } from '../../app/testing/open-app';
 import { site } from '../../app/testing/sample-classes';
 import { logInAs } from '../../app/testing/sample-office';
 import { data, offline, StubApi } from '../../app/testing/stub-api';
@@ -17,10 +17,6 @@ beforeEach(() => {
   preparePage();
   logInAs('admin');
   api = new StubApi().on('Site', () => data(site)).on('ReportList', () => listOf(shipped, theirs, mine));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const open = () => openApp('/admin/reports');

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { openPage } from '../../testing/open-page';
 import type { ReportRows } from './report';
 import { ResultTable } from './ResultTable';
-
-afterEach(cleanup);
 
 const column = (key: string): ReportRows['columns'][number] => ({
   key,

@@ -26,10 +26,6 @@ beforeEach(() => {
     );
   classIs();
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 const signIn = '/admin/schedule/osha10/sign-in-sheet';
 const record = '/admin/schedule/osha10/record';

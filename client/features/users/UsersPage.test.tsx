@@ -47,10 +47,6 @@ beforeEach(() => {
     .on('Users', () => listOf(iris, rosa, vera))
     .on('UserActions', () => data({ userActions: [] }));
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const rowOf = async (name: string) =>
   within(

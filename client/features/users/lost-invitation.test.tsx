@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { data, offline, StubApi } from '../../app/testing/stub-api';
 import { isRecord } from '../../graphql/is-record';
@@ -17,11 +17,7 @@ beforeEach(() => {
     .on('UserActions', () => data({ userActions: [] }))
     .on('AdminInvite', offline);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 async function loseInvitation() {
   const user = openPage(<UsersPage />, '/?new');

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { openPage } from '../../testing/open-page';
 import { Button } from '../Button';
 import { ConfirmDialog } from './ConfirmDialog';
-
-afterEach(cleanup);
 
 it('has a confirm button that looks different from primary buttons', () => {
   openPage(

@@ -10,7 +10,6 @@ beforeEach(() => {
     this.open = false;
   };
 });
-afterEach(cleanup);
 
 const openDialog = (onCancel: () => void) =>
   render(

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { LocaleProvider } from '../../i18n/LocaleProvider';
 import { History } from './History';
-
-afterEach(cleanup);
 
 const show = (count: number) =>
   render(

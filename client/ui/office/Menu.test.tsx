@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -24,8 +24,6 @@ function openMenu() {
 
 const button = () => screen.getByRole('button', { name: 'Actions of Rosa' });
 const focused = () => document.activeElement?.textContent;
-
-afterEach(cleanup);
 
 describe('a menu', () => {
   it('opens at its first item with Enter, at the last with Up, and wraps around', async () => {
@@ -64,7 +62,6 @@ describe('a menu', () => {
     const user = openMenu();
     await user.click(button());
     expect(screen.getByRole('menu').style.top).toBe('212px');
-    jest.restoreAllMocks();
   });
 
   it('closes by Escape, Tab and a click outside, and returns the focus', async () => {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { LocaleProvider } from '../../i18n/LocaleProvider';
 import { SearchField } from './SearchField';
-
-afterEach(cleanup);
 
 /** The address, with a button to go back. */
 function Page() {

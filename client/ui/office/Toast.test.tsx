@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 
 import { openPage } from '../../testing/open-page';
 import { Toast } from './Toast';
-
-afterEach(cleanup);
 
 function Page() {
   const [isOver, setIsOver] = useState(false);

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -17,7 +17,6 @@ beforeEach(() => {
     this.open = false;
   };
 });
-afterEach(cleanup);
 
 /** A list with filters and a form with unsaved changes. */
 function List() {

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 
 import { Checkbox } from '../Checkbox';
 import { useDoubleClickGuard } from './use-double-click-guard';
-
-afterEach(cleanup);
 
 const pressed: string[] = [];
 

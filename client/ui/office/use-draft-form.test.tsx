@@ -41,11 +41,7 @@ function load(type: NavigationTimingType): void {
 }
 const reload = () => load('reload');
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  jest.restoreAllMocks();
-});
+afterEach(() => sessionStorage.clear());
 
 it('has after a reload what was typed before, and counts as changed', async () => {
   const user = openPage(<NoteForm />);

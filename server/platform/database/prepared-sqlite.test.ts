@@ -8,7 +8,7 @@ const INSERT = 'INSERT INTO "word" ("text") VALUES (?)';
 describe('a connection with cached prepared statements', () => {
   let files: TestDatabase;
   let connection: PreparedConnection;
-  const prepare = jest.spyOn(sqlite3.Database.prototype, 'prepare');
+  let prepare: jest.SpiedFunction<typeof sqlite3.Database.prototype.prepare>;
 
   const all = (sql: string, parameters: unknown[] = []): Promise<unknown[]> =>
     new Promise((resolve, reject) => {
@@ -29,11 +29,10 @@ describe('a connection with cached prepared statements', () => {
     if (address.kind !== 'sqlite') throw new Error('not a file');
     await new Promise((resolve) => (connection = new PreparedConnection(address.path, resolve)));
     await all('CREATE TABLE "word" ("text" text NOT NULL UNIQUE)');
-    prepare.mockClear();
+    prepare = jest.spyOn(sqlite3.Database.prototype, 'prepare');
   });
 
   afterEach(() => files.remove());
-  afterAll(() => prepare.mockRestore());
 
   it('prepares a statement once for several runs', async () => {
     for (const text of ['one', 'two', 'three']) await expect(insert(text)).resolves.toBe(1);

@@ -20,6 +20,7 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
   const { site, world } = useSite(kind);
 
   beforeEach(passKept);
+  // The world is closed before restoreMocks would restore anything.
   afterEach(() => jest.restoreAllMocks());
 
   it('reports each check in numbers and codes', async () => {

@@ -47,7 +47,6 @@ beforeEach(() => {
   time = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => time);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const pass = (clock: MovableClock, ms: number) => clock.moveTo(new Date(clock.now().getTime() + ms));
 

@@ -7,7 +7,6 @@ const draft: BookingDraft = {
 };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 describe('the draft of a booking', () => {
   it('is restored unchanged, separately for each class', () => {

@@ -13,7 +13,6 @@ beforeEach(() => {
   sessionStorage.clear();
   window.scrollTo = () => undefined;
 });
-afterEach(() => jest.restoreAllMocks());
 
 it('keeps everything typed, including the passwords, if the second step fails to load', async () => {
   const { user, address, back } = await openSite(`/book/${classId}`, bookingServer());

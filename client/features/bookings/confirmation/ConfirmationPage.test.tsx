@@ -27,7 +27,6 @@ beforeEach(() => {
   server = new StubServer().on('Site', () => siteResponse).on('BookingPage', () => bookingPageResponse());
   answerWith(sampleBooking);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const pageText = () => screen.getByRole('main').textContent.replace(/\s/gu, ' ');

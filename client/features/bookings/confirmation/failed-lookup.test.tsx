@@ -18,7 +18,6 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
   server = new StubServer().on('Site', () => siteResponse);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const pageText = () => screen.getByRole('main').textContent.replace(/\s/gu, ' ');

@@ -40,7 +40,6 @@ beforeEach(() => {
       return { changeOwnBooking: corrected };
     });
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function openForm(user: UserEvent, button = 'Correct or change name, email or phone') {
   await user.click(await screen.findByRole('button', { name: button }));

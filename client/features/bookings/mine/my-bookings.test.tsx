@@ -1,14 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { data, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { noOptions, otherClassId, sampleBooking, sampleClass } from '../testing/sample-responses';
 import { MyBookings } from './MyBookings';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const over = { ...sampleBooking, options: noOptions, classInstance: { ...sampleClass, status: 'completed' } };
 const attended = { ...over, bookingStatus: 'completed', attendance: 'attended' };

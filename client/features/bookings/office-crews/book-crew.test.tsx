@@ -24,10 +24,6 @@ beforeEach(() => {
     .on('CrewPage', () => data({ upcomingClass: shownClass, site: siteResponse.site }))
     .on('CrewCreate', answer);
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const fullClass = { ...sampleClass, availability: 'full', seatsLeft: 0 };
 const answer = () => data({ bookCrew: crewAt(ahead) });

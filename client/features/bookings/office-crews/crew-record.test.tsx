@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -76,10 +76,6 @@ beforeEach(() => {
         ],
       }),
     );
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 async function open(): Promise<UserEvent> {

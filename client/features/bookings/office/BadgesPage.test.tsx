@@ -1,14 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { data } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BadgesPage } from './BadgesPage';
 import { booking, connection, smallOffice } from './testing/office-rows';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 it('prints a badge for each booking, eight per sheet', async () => {
   const people = Array.from({ length: 10 }, (_, index) => booking({ id: `b${String(index)}` }));

@@ -6,8 +6,6 @@ import { BookingFacts } from './BookingFacts';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { booking } from './testing/office-rows';
 
-afterEach(cleanup);
-
 const inZone = (timeZone: string): OfficeBookingFragment => ({
   ...booking(),
   bookingStatus: 'confirmed',

@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { smallOffice } from './testing/office-rows';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 it.each([
   ['classId=c0&attendance=notRecorded', false],

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -19,10 +19,6 @@ beforeEach(() => {
   api = smallOffice()
     .on('BookingOfOffice', () => data({ booking: booking() }))
     .on('BookingHistory', () => data({ bookingHistory: [paid] }));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const open = () =>

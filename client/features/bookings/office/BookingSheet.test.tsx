@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { smallOffice } from './testing/office-rows';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 it('prints one booking of the list once, and the list again afterwards', async () => {
   smallOffice();

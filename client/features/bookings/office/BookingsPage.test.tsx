@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -13,11 +13,7 @@ const students = (...rows: object[]) => data(connection('students', 'StudentConn
 beforeEach(() => {
   api = smallOffice();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const lastOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
 const press = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -1,13 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { smallOffice } from './testing/office-rows';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 it('folds the further actions together with the choice of a class', async () => {
   smallOffice();

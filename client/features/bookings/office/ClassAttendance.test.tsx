@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { data, type StubApi } from '../../../app/testing/stub-api';
 import { FetchFileContext } from '../../../graphql/api-files';
@@ -23,11 +23,7 @@ const rosterIs = (...rows: readonly Parameters<typeof booking>[0][]) =>
 beforeEach(() => {
   api = smallOffice().on('CrewsOfClass', () => data({ crews: [] }));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const requested: string[] = [];
 const onToast = jest.fn();

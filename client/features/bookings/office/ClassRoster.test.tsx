@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, offline, refusal, throttled, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -33,10 +33,6 @@ const pagesRequested = () => api.callsOf('OfficeBookings').map(({ variables }) =
 
 beforeEach(() => {
   api = smallOffice().on('CrewsOfClass', () => data({ crews: [] }));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const crew = (id: string, namedSeats: number, unnamedSeats = 0) => ({

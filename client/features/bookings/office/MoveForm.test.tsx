@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { data, offline } from '../../../app/testing/stub-api';
@@ -6,11 +6,6 @@ import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { OfficeBookingPage } from './OfficeBookingPage';
 import { bookable, booking, connection, smallOffice } from './testing/office-rows';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const classes = () => data({ bookableClasses: [bookable('c2', 'forklift', '2026-12-12')] });
 /** The bar has a button of the same name. */

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -11,10 +11,6 @@ beforeEach(() => {
   api = smallOffice()
     .on('StudentUpdate', () => refusal('CONFLICT'))
     .on('StudentEdited', () => data({ student: student({ version: 5, phone: '801-555-0177' }) }));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const press = (name: string) => screen.findByRole('button', { name });

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { openPage } from '../../../testing/open-page';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { QuickAction } from './QuickAction';
 import { booking } from './testing/office-rows';
-
-afterEach(cleanup);
 
 const actionFor = (changes: Partial<OfficeBookingFragment>) => {
   const shown = { ...booking(), ...changes } as OfficeBookingFragment;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -11,10 +11,6 @@ const students = (...rows: object[]) => data(connection('students', 'StudentConn
 
 beforeEach(() => {
   api = smallOffice();
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 it('books a new student from one form, which is validated as a whole', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
@@ -12,10 +12,6 @@ beforeEach(() => {
   api = smallOffice()
     .on('BookingOfOffice', () => data({ booking: booking({ notes: 'Old notes' }) }))
     .on('BookingHistory', () => data({ bookingHistory: [] }));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const open = () =>

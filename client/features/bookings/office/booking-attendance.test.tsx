@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { data, type StubApi } from '../../../app/testing/stub-api';
@@ -16,10 +16,6 @@ beforeEach(() => {
   api = smallOffice()
     .on('BookingOfOffice', () => data({ booking: booking({ classInstance }) }))
     .on('BookingHistory', () => data({ bookingHistory: [] }));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const open = () =>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -20,11 +20,7 @@ const linkedClass = {
 beforeEach(() => {
   api = smallOffice().on('ChosenClass', () => data({ classInstance: linkedClass }));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const lastOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
 const listIs = (...rows: Parameters<typeof booking>[0][]) =>

@@ -1,5 +1,3 @@
-import { cleanup } from '@testing-library/react';
-
 import { data, notJson, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
@@ -13,11 +11,7 @@ let api: StubApi;
 beforeEach(() => {
   api = smallOffice();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 type Cause = [how: string, cause: (operation: string) => void];
 

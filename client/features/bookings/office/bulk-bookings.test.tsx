@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { data, notJson, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { booking, connection, smallOffice } from './testing/office-rows';
@@ -14,10 +14,6 @@ const people = ['Ana', 'Bea', 'Carla', 'Dora'].map((firstName, index) =>
 
 beforeEach(() => {
   api = smallOffice().on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', people)));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const boxOf = (name: string) => screen.findByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
@@ -222,8 +218,11 @@ describe('several bookings', () => {
     ]);
   });
 
-  it('are retried after a lost connection only', async () => {
-    api.on('BookingsCancel', offline);
+  it.each([
+    ['the connection is lost', offline],
+    ['a proxy answers in place of the server', () => notJson(502)],
+  ])('are retried if %s', async (_cause, lost) => {
+    api.on('BookingsCancel', lost);
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
     jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
@@ -238,6 +237,7 @@ describe('several bookings', () => {
     const inputs = api.callsOf('BookingsCancel').map(({ variables }) => JSON.stringify(variables['input']));
     expect(new Set(inputs).size).toBe(1);
 
+    // The server's refusal is not.
     api.on('BookingsCancel', () => refusal('INTERNAL'));
     await user.click(await boxOf('Bea'));
     await cancelThem(user, 1);

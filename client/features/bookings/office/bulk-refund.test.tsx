@@ -1,14 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { data } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { booking, connection, smallOffice } from './testing/office-rows';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const due = { bookingStatus: 'cancelled', paymentStatus: 'paid', paymentSummary: 'refundDue' } as const;
 const refunded = {

@@ -14,10 +14,6 @@ let api: StubApi;
 beforeEach(() => {
   api = smallOffice();
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 /** Chooses an item from the menu of the first row. */

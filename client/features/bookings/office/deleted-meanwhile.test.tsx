@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -10,10 +10,6 @@ let api: StubApi;
 
 beforeEach(() => {
   api = smallOffice();
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 describe('a record that was deleted meanwhile', () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -25,10 +25,6 @@ beforeEach(() => {
     .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [ana, bea])))
     .on('BookingsMarkPaid', () => data(changesOf({ paymentStatus: 'paid', paidOn: '2026-11-22' })))
     .on('BookingsRecordAttendance', () => data(changesOf({ attendance: 'absent' })));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 /** Selects all rows and presses a button of the bulk bar, which disappears. */

@@ -11,11 +11,7 @@ let api: StubApi;
 beforeEach(() => {
   api = smallOffice().on('StudentEdited', () => data({ student: student() }));
 });
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  jest.restoreAllMocks();
-});
+afterEach(() => sessionStorage.clear());
 
 /** Loads the page again at its address; a page that is left runs no clean-up. */
 function reload(address: string) {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -27,11 +27,7 @@ beforeEach(() => {
     );
   jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 /** Like the server: a change is made only to the version that it names. */
 function change(

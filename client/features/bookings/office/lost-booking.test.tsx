@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
@@ -13,10 +13,6 @@ let user: UserEvent;
 beforeEach(() => {
   api = smallOffice().on('OfficeBookingCreate', offline).on('BookNewStudent', offline);
   user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const openForm = async () => {

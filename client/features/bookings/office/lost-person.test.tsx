@@ -20,9 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  cleanup();
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 const press = async (user: UserEvent, name: string) =>

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -38,10 +38,6 @@ const selectAll = async (user: UserEvent) =>
 beforeEach(() => {
   api = smallOffice();
   listIs(ana, bea);
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 it('are mailed for several bookings with one click, which says how many, without undo', async () => {

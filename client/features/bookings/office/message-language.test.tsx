@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
@@ -11,10 +11,6 @@ let api: StubApi;
 
 beforeEach(() => {
   api = smallOffice();
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const select = () => screen.getByLabelText<HTMLSelectElement>('Language for messages');

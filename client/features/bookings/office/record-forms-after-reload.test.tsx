@@ -25,11 +25,7 @@ beforeEach(() => {
       }),
     );
 });
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  jest.restoreAllMocks();
-});
+afterEach(() => sessionStorage.clear());
 
 const open = (address: string) =>
   openPage(

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -27,10 +27,6 @@ beforeEach(() => {
     .on('CrewsOfClass', () => data({ crews: [] }))
     .on('BookingHistory', () => historyOf(true))
     .on('BookingRestore', () => data({ restoreBooking: booking({ version: 2 }) }));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const roster = (

@@ -37,7 +37,6 @@ beforeEach(() => {
     }));
   connect();
 });
-afterEach(() => jest.restoreAllMocks());
 
 function connect(): void {
   server.on('ConfirmationPage', ({ id }) => ({ bookingConfirmation: links.get(id) ?? null }));

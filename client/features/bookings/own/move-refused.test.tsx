@@ -23,7 +23,6 @@ beforeEach(() => {
     .on('OtherDates', () => otherDatesResponse([otherClass, third]))
     .on('ConfirmationPage', () => ({ bookingConfirmation: booked }));
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function moveToFirstDate(): Promise<void> {
   const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);

@@ -7,7 +7,6 @@ import { StubServer } from '../testing/stub-server';
 jest.mock('./ChangePanel', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-afterEach(() => jest.restoreAllMocks());
 
 it('offers to load the page again if a panel fails to load, which the browser does not retry', async () => {
   window.scrollTo = () => undefined;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
@@ -49,11 +49,7 @@ beforeEach(() => {
     )
     .on('StudentMergePreview', () => data(preview()));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const open = (address: string) =>
   openPage(

@@ -56,10 +56,6 @@ beforeEach(() => {
     )
     .on('StudentDuplicateCount', () => data(counted('studentDuplicates', 'StudentDuplicateConnection', 2)));
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const open = (address: string) =>
   openPage(

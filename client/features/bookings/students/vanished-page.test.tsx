@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { data } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -37,11 +37,6 @@ function listOf(total: number): void {
 }
 
 const address = () => screen.getByTestId('address').textContent;
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 describe('a page whose rows have disappeared is replaced by', () => {
   it.each([

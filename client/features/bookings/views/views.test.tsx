@@ -25,10 +25,6 @@ const theirs = view({ id: 'v2', name: 'Provo', parameters: 'city=Provo', isMine:
 beforeEach(() => {
   api = smallOffice().on('SavedViews', () => data({ savedViews: [view(), theirs] }));
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const open = (search = '') => openPage(<BookingsPage />, `/admin/bookings${search}`);
 const address = () => screen.getByTestId('address').textContent;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
 import { logInAs } from '../../../app/testing/sample-office';
@@ -35,10 +35,6 @@ const inbox = (...nodes: object[]) =>
 
 beforeEach(() => {
   api = new StubApi().on('ContactInbox', () => inbox(message()));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 it('lists the open messages with a link to reply', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
+import { openApp, preparePage } from '../../../app/testing/open-app';
 import { site } from '../../../app/testing/sample-classes';
 import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { explorerReport } from '../testing/sample-reports';
@@ -30,10 +30,6 @@ beforeEach(() => {
   api = new StubApi()
     .on('Site', () => data(site))
     .on('ExplorerReport', () => data({ savedReport: explorerReport() }));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const widen = () => Object.assign(media, { matches: true });

@@ -27,7 +27,6 @@ beforeEach(() => {
     .on('ReportCreate', () => data({ createSavedReport: explorerReport({ id: 'new', version: 1 }) }))
     .on('ReportUpdate', () => data({ updateSavedReport: explorerReport({ version: 4 }) }));
 });
-afterEach(() => jest.restoreAllMocks());
 
 const open = (edited?: Props['edited'], variables: object | undefined = { city: 'Ogden' }) =>
   openPage(<SaveReport edited={edited} written={() => ({ query, variables })} {...callbacks} />);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
+import { openApp, preparePage } from '../../../app/testing/open-app';
 import { site } from '../../../app/testing/sample-classes';
 import { data, StubApi } from '../../../app/testing/stub-api';
 import { prepareEditor } from './editor-environment';
@@ -16,10 +16,6 @@ beforeEach(() => {
   localStorage.setItem('token', 'a-token');
   localStorage.setItem('user', JSON.stringify({ id: 'u1', role: 'admin' }));
   api = new StubApi().on('Site', () => data(site));
-});
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
 });
 
 const open = (search = '') => openApp(`/admin/reports/explorer${search}`);

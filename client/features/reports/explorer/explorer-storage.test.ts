@@ -2,7 +2,6 @@ import { openExplorerStorage, closeWithOtherTabs } from './explorer-storage';
 import { clearExplorerStorage } from './clear-explorer-storage';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 

@@ -22,10 +22,6 @@ beforeEach(() => {
       return data({ removeReportSchedule: { __typename: 'DeletedRecord', id: 'r1' } });
     });
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const from = variable({ name: 'classFrom', label: 'From', kind: 'date' });
 const open = (changes: Parameters<typeof reportForm>[0] = {}, address = '/') => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 
 import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
@@ -40,10 +40,6 @@ beforeEach(() => {
       copies = [...copies, copyOf(id, input as ReportInput)];
       return data({ createSavedReport: { __typename: 'SavedReport', id } });
     });
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const { savedReport } = reportForm({

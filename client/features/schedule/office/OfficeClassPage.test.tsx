@@ -62,10 +62,6 @@ beforeEach(() => {
     )
     .on('ClassCopyPlan', () => plan([copyOn('2026-12-12')]));
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const open = (form = '') =>
   openPage(

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { data } from '../../../app/testing/stub-api';
@@ -6,11 +6,6 @@ import { openPage } from '../../../testing/open-page';
 import { OfficeClassPage } from './OfficeClassPage';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { classResponse, scheduledClass, smallSchedule } from './testing/scheduled-class';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 function open(changes: Partial<OfficeClassFragment>) {
   const begun = scheduledClass({ startsAt: '2020-12-05T15:00:00.000Z', ...changes });

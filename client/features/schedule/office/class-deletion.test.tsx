@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -15,10 +15,6 @@ let api: StubApi;
 
 beforeEach(() => {
   api = smallSchedule().on('ClassNoticePreview', () => data(noticePreview()));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 it.each([

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { openPage } from '../../../testing/open-page';
 import type { ClassHistoryQuery } from './ClassPage.generated';
 import { useClassEvent } from './use-class-event';
-
-afterEach(cleanup);
 
 function Details({ event }: { event: ClassHistoryQuery['classHistory'][number] }) {
   return <p>{useClassEvent()(event).details?.join('; ')}</p>;

@@ -14,10 +14,6 @@ let api: StubApi;
 beforeEach(() => {
   api = smallSchedule();
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const address = () => screen.getByTestId('address').textContent;
 const openForm = () => screen.queryByRole('region', { name: 'Schedule a class' });

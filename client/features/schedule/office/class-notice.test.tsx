@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
@@ -41,11 +41,7 @@ beforeEach(() => {
     .on('ClassNoticePreview', () => preview())
     .on('ClassInstanceUpdate', () => saved({ status: 'cancelled' }));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const openForm = async (): Promise<UserEvent> => {
   const user = openPage(<SchedulePage />);

@@ -42,10 +42,6 @@ beforeEach(() => {
     )
     .on('ClassInstanceCreate', () => data({ createClassInstance: classResponse(scheduledClass()) }));
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 const sent = () => api.callsOf('ClassInstanceCreate')[0]?.variables['input'];

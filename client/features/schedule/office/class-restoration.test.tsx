@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { data, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -6,11 +6,6 @@ import { SchedulePage } from './SchedulePage';
 import { listOf, noticePreview, scheduledClass, smallSchedule } from './testing/scheduled-class';
 
 let api: StubApi;
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 /** Schedules a cancelled class again whose last cancellation was told to so many people. */
 const restoreAfter = async (told: number) => {

@@ -25,10 +25,6 @@ beforeEach(() => {
   window.localStorage.clear();
   api = smallSchedule().on('ClassCalendar', () => calendarOf([twoDays]));
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const address = () => screen.getByTestId('address').textContent;
 const asked = () => api.callsOf('ClassCalendar').at(-1)?.variables;

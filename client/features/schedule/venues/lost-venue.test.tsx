@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { isRecord } from '../../../graphql/is-record';
@@ -45,9 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  cleanup();
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 it('a new address whose answer was lost is reported as saved', async () => {

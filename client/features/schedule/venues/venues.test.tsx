@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -75,10 +75,6 @@ let api: StubApi;
 
 beforeEach(() => {
   api = new StubApi().on('Venues', () => venuesOf(yard)).on('Instructors', () => instructorsOf(teresa));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
