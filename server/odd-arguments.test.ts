@@ -53,6 +53,19 @@ describe.each(DATABASES)('an argument that nobody foresees, on %s,', (kind) => {
       });
   });
 
+  it.each([
+    ['classInstances(', '{ totalCount }'],
+    ['classCalendar(firstDate: "2027-01-01", lastDate: "2027-01-31", ', '{ isComplete }'],
+    ['totals(by: month, ', '{ cancellations }'],
+  ])('limits the length of a class type id in %s…)', async (call, fields) => {
+    const withId = (length: number) => ask(`{ ${call}classTypeId: "${'x'.repeat(length)}") ${fields} }`);
+    expect((await withId(36)).errors).toBeUndefined();
+    expect((await withId(37)).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { classTypeId: 'At most 36 characters' },
+    });
+  });
+
   it('never takes any record for the one without an id', async () => {
     await world.makeAccount('vera@ridgeline.example', 'three low granite hills', 'admin');
     const { errors } = await ask('{ userActions(userId: "") { id } }');

@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
+import { RequiredEmail } from '../../platform/graphql/required-email.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
-import { Email, KnownEmail } from '../../platform/validation/email.js';
+import { KnownEmail } from '../../platform/validation/email.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { AtMost, Required } from '../../platform/validation/rules.js';
 import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
@@ -32,9 +33,7 @@ export class RegisterInput extends NewPasswordInput {
   @PersonName(PERSON.lastName)
   lastName!: string;
 
-  @Field(() => String, { description: 'Email address of the account; must be unique.' })
-  @Required(PERSON.email)
-  @Email()
+  @RequiredEmail('Email address of the account; must be unique.')
   email!: string;
 
   @OptionalLanguage('Language of the account and its emails; default: the language of the request.')

@@ -1,17 +1,14 @@
 import { Field, InputType } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
+import { RequiredEmail } from '../../platform/graphql/required-email.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { Email } from '../../platform/validation/email.js';
 import { Language } from '../../platform/validation/language.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
-import { Required } from '../../platform/validation/rules.js';
 
 @InputType({ description: 'A person to invite as an admin.' })
 export class InviteAdminInput {
-  @Field(() => String, { description: "Receives the invitation, and becomes the account's email address." })
-  @Required(PERSON.email)
-  @Email()
+  @RequiredEmail("Receives the invitation, and becomes the account's email address.")
   email!: string;
 
   @Field(() => String, {

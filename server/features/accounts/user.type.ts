@@ -1,10 +1,10 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Role } from '../../platform/context/viewer.js';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
+import { VersionField } from '../../platform/graphql/versioned-id.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { Shape } from '../../platform/validation/shape.js';
 import { USER_STATES, type UserState } from './account.constants.js';
 import { RoleEnum } from './session.type.js';
 
@@ -73,10 +73,7 @@ export class User {
   @Field(() => Date, { nullable: true, description: 'When it was disabled; null if it is not.' })
   disabledAt!: Date | null;
 
-  @Field(() => Int, {
-    description: 'Increases with each change; send back the version you read when changing it.',
-  })
-  @Shape({ minimum: 1 })
+  @VersionField()
   version!: number;
 
   @Field(() => Date, { description: 'When it was created.' })

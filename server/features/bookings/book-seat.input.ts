@@ -1,26 +1,15 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
+import { RequiredEmail } from '../../platform/graphql/required-email.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
-import {
-  AtMost,
-  AgreesToTerms,
-  Optional,
-  Required,
-  SatisfiesWithin,
-} from '../../platform/validation/rules.js';
-import {
-  CompanyName,
-  EmergencyContactName,
-  PERSON,
-  PersonName,
-} from '../../platform/validation/person-fields.js';
-import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js';
-import { Email } from '../../platform/validation/email.js';
+import { AtMost, AgreesToTerms, Optional, SatisfiesWithin } from '../../platform/validation/rules.js';
+import { TextablePhone } from '../../platform/validation/phone.js';
 import { ClassId } from '../schedule/class-id.type.js';
 import { PASSWORD_TEXTS } from '../accounts/new-password.rules.js';
 import { passwordProblem } from '../accounts/password.rules.js';
+import { AttendeeInput } from '../students/person.type.js';
 
 const isLongEnough = (value: unknown, input: BookSeatInput): boolean =>
   !input.createAccount || (typeof value === 'string' && passwordProblem(value) !== 'length');
@@ -33,21 +22,11 @@ const isConfirmed = (value: unknown, input: BookSeatInput): boolean =>
 
 /** The public booking form. Each field has its own error message. */
 @InputType({ description: 'One seat for one attendee.' })
-export class BookSeatInput {
+export class BookSeatInput extends AttendeeInput {
   @ClassId('The class: `id` of an UpcomingClass.')
   classInstanceId!: string;
 
-  @Field(() => String, { description: "The attendee's given name, up to 100 characters." })
-  @PersonName(PERSON.firstName)
-  firstName!: string;
-
-  @Field(() => String, { description: "The attendee's family name, up to 100 characters." })
-  @PersonName(PERSON.lastName)
-  lastName!: string;
-
-  @Field(() => String, { description: 'Receives the confirmation; one address may book several people.' })
-  @Required(PERSON.email)
-  @Email()
+  @RequiredEmail('Receives the confirmation; one address may book several people.')
   email!: string;
 
   @Field(() => String, {
@@ -56,21 +35,6 @@ export class BookSeatInput {
   })
   @TextablePhone(() => BookSeatInput)
   phone?: string;
-
-  @Field(() => String, { nullable: true, description: 'The employer, up to 100 characters.' })
-  @Optional()
-  @CompanyName()
-  companyName?: string;
-
-  @Field(() => String, { description: 'Whom to call in an emergency.' })
-  @EmergencyContactName()
-  emergencyContactName!: string;
-
-  @Field(() => String, {
-    description: 'Phone number from any country, up to 40 characters.',
-  })
-  @CallablePhone(PERSON.emergencyContactPhone)
-  emergencyContactPhone!: string;
 
   @Field(() => Boolean, {
     defaultValue: false,

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
-  IdColumn,
   InstantColumn,
   IntegerColumn,
   LongTextColumn,
@@ -15,6 +14,7 @@ import {
 } from '../payments/payment.constants.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
+import { PersonEntity } from '../students/person.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 
@@ -44,10 +44,7 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 @Index('booking_phone_end', { synchronize: false })
 @Index('booking_name_start', { synchronize: false })
 @Index('booking_source', ['sourceKey', 'createdAt', 'bookingStatus'], { where: `"source_key" IS NOT NULL` })
-export class BookingEntity {
-  @IdColumn()
-  id!: string;
-
+export class BookingEntity extends PersonEntity {
   /** The secret link after a change of the email; null while the id is the link (`linkOf`). */
   @ReferenceColumn({ nullable: true })
   linkId!: string | null;
@@ -68,47 +65,6 @@ export class BookingEntity {
   @ManyToOne(() => StudentEntity, { onDelete: 'RESTRICT', nullable: false })
   @JoinColumn({ name: 'student_id', foreignKeyConstraintName: 'booking_student_fk' })
   student!: Relation<StudentEntity>;
-
-  @TextColumn(100)
-  firstName!: string;
-
-  @TextColumn(100)
-  lastName!: string;
-
-  @TextColumn(254)
-  email!: string;
-
-  /** For comparing emails, as `storedKey` returns it. Only conditions refer to it. */
-  @LongTextColumn({ nullable: true, select: false })
-  emailKey!: string | null;
-
-  /** Digest of email and name; unique per class among bookings that are not cancelled. */
-  @TextColumn(64)
-  attendeeKey!: string;
-
-  /** Name, email, company and confirmation number, folded for searching. */
-  @LongTextColumn()
-  searchText!: string;
-
-  /** Last and first name, folded for sorting. */
-  @LongTextColumn()
-  sortName!: string;
-
-  @TextColumn(40, { nullable: true })
-  phone!: string | null;
-
-  @TextColumn(100, { nullable: true })
-  companyName!: string | null;
-
-  /** For comparing companies, as `storedKey` returns it. Only conditions refer to it. */
-  @LongTextColumn({ nullable: true, select: false })
-  companyNameKey!: string | null;
-
-  @TextColumn(100)
-  emergencyContactName!: string;
-
-  @TextColumn(40)
-  emergencyContactPhone!: string;
 
   @IntegerColumn()
   amountCents!: number;
@@ -149,9 +105,6 @@ export class BookingEntity {
 
   @LongTextColumn({ nullable: true })
   notes!: string | null;
-
-  @Column({ type: 'boolean' })
-  textNotifications!: boolean;
 
   /** The consent text, in the language in which it was displayed. */
   @LongTextColumn({ nullable: true })
@@ -197,13 +150,4 @@ export class BookingEntity {
   @ManyToOne(() => CrewBookingEntity, { createForeignKeyConstraints: false, nullable: true })
   @JoinColumn({ name: 'crew_booking_id' })
   crewBooking!: Relation<CrewBookingEntity> | null;
-
-  @IntegerColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
 }

@@ -1,11 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
+import { VersionField } from '../../platform/graphql/versioned-id.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { PaymentMethodEnum, PaymentStatusEnum, PaymentSummaryEnum } from '../payments/payment.type.js';
 import type { PaymentMethod, PaymentStatus, PaymentSummary } from '../payments/payment.constants.js';
-import { ClassOverview } from '../schedule/class-overview.type.js';
+import { LocatedClassOverview } from '../schedule/class-overview.type.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
@@ -15,24 +16,12 @@ import { BookingStatusEnum } from './booking-confirmation.type.js';
 import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
 @ObjectType({ description: "Summary of a booking's class." })
-export class BookedClass extends ClassOverview {
+export class BookedClass extends LocatedClassOverview {
   @Field(() => ID, { description: 'ID for `classInstance`.' })
   id!: string;
 
   @Field(() => ID, { description: 'ID of its class type.' })
   classTypeId!: string;
-
-  @Field(() => String, { description: 'Name of the venue.' })
-  locationName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Spanish name of the venue; null if none, or if the class uses another name for it.',
-  })
-  locationNameEs!: string | null;
-
-  @Field(() => String, { description: 'City of the venue.' })
-  city!: string;
 
   @Field(() => ClassInstanceStatusEnum, {
     description: 'The status set by the office; it does not affect the booking.',
@@ -157,8 +146,7 @@ export class Booking {
   })
   crewBookingId!: string | null;
 
-  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
-  @Shape({ minimum: 1 })
+  @VersionField()
   version!: number;
 
   @Field(() => Date, { description: 'When the booking was created.' })

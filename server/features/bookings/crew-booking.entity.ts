@@ -1,16 +1,19 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
-  IdColumn,
   InstantColumn,
   IntegerColumn,
   LongTextColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../platform/database/columns.js';
+import { VersionedEntity } from '../../platform/database/versioned.entity.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 
-/** Seats that one contact has booked for a crew: a booking for each name, and the unnamed seats. */
+/**
+ * Seats that one contact has booked for a crew: a booking for each name, and the unnamed seats. The id is also the secret
+ * link of the contact.
+ */
 @Entity('crew_booking')
 @Index('crew_booking_class', ['classInstanceId', 'unnamedSeats'])
 @Index('crew_booking_source', ['sourceKey', 'createdAt'], { where: `"source_key" IS NOT NULL` })
@@ -19,11 +22,7 @@ import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 @Index('crew_booking_search', { synchronize: false })
 // On PostgreSQL only; on SQLite, row ids determine the newest rows.
 @Index('crew_booking_created_at', { synchronize: false })
-export class CrewBookingEntity {
-  /** Also the secret link of the contact. */
-  @IdColumn()
-  id!: string;
-
+export class CrewBookingEntity extends VersionedEntity {
   @ReferenceColumn()
   classInstanceId!: string;
 
@@ -91,13 +90,4 @@ export class CrewBookingEntity {
 
   @LongTextColumn({ nullable: true })
   notes!: string | null;
-
-  @IntegerColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
-import { Shape } from '../../platform/validation/shape.js';
+import { VersionField } from '../../platform/graphql/versioned-id.js';
 import { CourseFields } from './course.type.js';
 
 @ObjectType({ description: 'A class type of the catalogue (office view).' })
@@ -26,8 +26,7 @@ export class ClassType extends CourseFields {
   @Field(() => Boolean, { description: 'Guests see only classes of active class types.' })
   isActive!: boolean;
 
-  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
-  @Shape({ minimum: 1 })
+  @VersionField()
   version!: number;
 
   @Field(() => Date, { description: 'When it was added to the catalogue.' })

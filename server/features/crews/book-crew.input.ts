@@ -2,6 +2,7 @@ import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
+import { RequiredEmail } from '../../platform/graphql/required-email.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
@@ -10,7 +11,6 @@ import {
   CompanyName,
   EmergencyContactName,
   PERSON,
-  PersonName,
 } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import {
@@ -24,6 +24,7 @@ import {
   Whole,
 } from '../../platform/validation/rules.js';
 import { ClassId } from '../schedule/class-id.type.js';
+import { NamedInput } from '../students/person.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import { MAX_PURCHASE_ORDER_LENGTH, PURCHASE_ORDER } from './purchase-order.rules.js';
@@ -31,18 +32,8 @@ import { MAX_PURCHASE_ORDER_LENGTH, PURCHASE_ORDER } from './purchase-order.rule
 const PHONE = { en: 'Phone required', es: 'Escriba el teléfono' };
 
 @InputType({ description: 'The person who books for a crew and receives its messages.' })
-export class CrewContactInput {
-  @Field(() => String, { description: 'Given name, up to 100 characters.' })
-  @PersonName(PERSON.firstName)
-  firstName!: string;
-
-  @Field(() => String, { description: 'Family name, up to 100 characters.' })
-  @PersonName(PERSON.lastName)
-  lastName!: string;
-
-  @Field(() => String, { description: 'Receives the confirmation of all seats.' })
-  @Required(PERSON.email)
-  @Email()
+export class CrewContactInput extends NamedInput {
+  @RequiredEmail('Receives the confirmation of all seats.')
   email!: string;
 
   @Field(() => String, { description: 'Phone number from any country.' })
@@ -61,15 +52,7 @@ const hasName = (value: unknown, { emergencyContactPhone }: CrewAttendeeInput): 
   value !== undefined || emergencyContactPhone === undefined;
 
 @InputType({ description: 'A member of a crew.' })
-export class CrewAttendeeInput {
-  @Field(() => String, { description: "The attendee's given name, up to 100 characters." })
-  @PersonName(PERSON.firstName)
-  firstName!: string;
-
-  @Field(() => String, { description: "The attendee's family name, up to 100 characters." })
-  @PersonName(PERSON.lastName)
-  lastName!: string;
-
+export class CrewAttendeeInput extends NamedInput {
   @Field(() => String, {
     nullable: true,
     description: 'Receives a separate confirmation; if omitted, messages go to the contact.',

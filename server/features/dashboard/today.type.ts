@@ -3,7 +3,7 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
-import { ClassOverview } from '../schedule/class-overview.type.js';
+import { ClassOverview, LocatedClassOverview } from '../schedule/class-overview.type.js';
 import type { ClassWarning } from '../schedule/class-warning.rules.js';
 import { ClassWarningEnum } from '../schedule/class-warning.type.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
@@ -20,24 +20,12 @@ export class AttendeeLanguage {
 }
 
 @ObjectType({ description: 'An upcoming class with its expected attendees.' })
-export class ExpectedClass extends ClassOverview {
+export class ExpectedClass extends LocatedClassOverview {
   @Field(() => ID, { description: 'ID for `classInstance`.' })
   classInstanceId!: string;
 
   @Field(() => InstructionLanguageEnum, { description: 'Language of instruction.' })
   language!: InstructionLanguage;
-
-  @Field(() => String, { description: 'Name of the venue.' })
-  locationName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Spanish name of the venue; null if none, or if the class uses another name for it.',
-  })
-  locationNameEs!: string | null;
-
-  @Field(() => String, { description: 'City of the venue.' })
-  city!: string;
 
   @Field(() => String, { nullable: true, description: 'Name of the instructor; null if none.' })
   instructorName!: string | null;

@@ -3,72 +3,29 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { BookedClass } from '../bookings/booking.type.js';
 import type { PaymentMethod } from '../payments/payment.constants.js';
 import { PaymentMethodEnum } from '../payments/payment.type.js';
-import { BOOKING_EVENT_KINDS, type BookingEventKind, type MessageEventKind } from './history.constants.js';
-import { HistoryEvent } from './history-event.type.js';
+import { BOOKING_EVENT_KINDS, type BookingEventKind } from './history.constants.js';
+import {
+  CLASS_NOTICE,
+  HistoryEvent,
+  messageEventDescriptions,
+  OFFICE_MESSAGE,
+} from './history-event.type.js';
 
 /** Schema descriptions of message events. */
-export const MESSAGE_EVENT_DESCRIPTIONS: Record<MessageEventKind, { description: string }> = {
-  confirmationQueued: { description: 'The confirmation email is queued.' },
-  confirmationSent: { description: 'The confirmation email was sent.' },
-  confirmationFailed: { description: 'The confirmation email could not be sent.' },
-  reminderQueued: { description: 'The reminder before the class is scheduled.' },
-  reminderSent: { description: 'The reminder before the class was sent.' },
-  reminderFailed: { description: 'The reminder before the class could not be sent.' },
-  noticeQueued: { description: 'The notice about a change of the class is queued.' },
-  noticeSent: { description: 'The notice about a change of the class was sent.' },
-  noticeFailed: { description: 'The notice about a change of the class could not be sent.' },
-  messageQueued: { description: 'A message from the office is queued.' },
-  messageSent: { description: 'A message from the office was sent.' },
-  messageFailed: { description: 'A message from the office could not be sent.' },
-  cancellationQueued: {
-    description: "The email that confirms the guest's cancellation is queued.",
-  },
-  cancellationSent: { description: "The email that confirms the guest's cancellation was sent." },
-  cancellationFailed: {
-    description: "The email that confirms the guest's cancellation could not be sent.",
-  },
-  moveQueued: { description: "The email that confirms the guest's move to another class is queued." },
-  moveSent: { description: "The email that confirms the guest's move to another class was sent." },
-  moveFailed: { description: "The email that confirms the guest's move to another class could not be sent." },
-  changeQueued: {
-    description: "The email that confirms the guest's change of the attendee is queued.",
-  },
-  changeSent: {
-    description: "The email that confirms the guest's change of the attendee was sent.",
-  },
-  changeFailed: {
-    description: "The email that confirms the guest's change of the attendee could not be sent.",
-  },
-  linkQueued: {
-    description: 'The email with the requested link to the booking is queued.',
-  },
-  linkSent: { description: 'The email with the requested link to the booking was sent.' },
-  linkFailed: {
-    description: 'The email with the requested link to the booking could not be sent.',
-  },
-  crewConfirmationQueued: {
-    description: "The crew's confirmation email to its contact is queued.",
-  },
-  crewConfirmationSent: { description: "The crew's confirmation email to its contact was sent." },
-  crewConfirmationFailed: {
-    description: "The crew's confirmation email to its contact could not be sent.",
-  },
-  waitingQueued: {
-    description: 'The email that confirms joining the waiting list is queued.',
-  },
-  waitingSent: {
-    description: 'The email that confirms joining the waiting list was sent.',
-  },
-  waitingFailed: {
-    description: 'The email that confirms joining the waiting list could not be sent.',
-  },
-  offerQueued: { description: 'The offer of the seat to the guest on the waiting list is queued.' },
-  offerSent: { description: 'The offer of the seat to the guest on the waiting list was sent.' },
-  offerFailed: { description: 'The offer of the seat to the guest on the waiting list could not be sent.' },
-  certificateQueued: { description: 'The email with the certificate is queued.' },
-  certificateSent: { description: 'The email with the certificate was sent.' },
-  certificateFailed: { description: 'The email with the certificate could not be sent.' },
-};
+export const MESSAGE_EVENT_DESCRIPTIONS = messageEventDescriptions({
+  confirmation: 'The confirmation email',
+  reminder: 'The reminder before the class',
+  notice: CLASS_NOTICE,
+  message: OFFICE_MESSAGE,
+  cancellation: "The email that confirms the guest's cancellation",
+  move: "The email that confirms the guest's move to another class",
+  change: "The email that confirms the guest's change of the attendee",
+  link: 'The email with the requested link to the booking',
+  crewConfirmation: "The crew's confirmation email to its contact",
+  waiting: 'The email that confirms joining the waiting list',
+  offer: 'The offer of the seat to the guest on the waiting list',
+  certificate: 'The email with the certificate',
+});
 
 const BookingEventKindEnum = enumOf(BOOKING_EVENT_KINDS);
 registerEnumType(BookingEventKindEnum, {

@@ -1,7 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { CREW_EVENT_KINDS, type CrewEventKind } from './history.constants.js';
-import { HistoryEvent } from './history-event.type.js';
+import {
+  CLASS_NOTICE,
+  HistoryEvent,
+  messageEventDescriptions,
+  OFFICE_MESSAGE,
+} from './history-event.type.js';
 
 const CrewEventKindEnum = enumOf(CREW_EVENT_KINDS);
 registerEnumType(CrewEventKindEnum, {
@@ -19,18 +24,12 @@ registerEnumType(CrewEventKindEnum, {
     personChanged: {
       description: 'A member was replaced or corrected.',
     },
-    confirmationQueued: { description: 'The email that lists all seats is queued.' },
-    confirmationSent: { description: 'The email that lists all seats was sent.' },
-    confirmationFailed: { description: 'The email that lists all seats could not be sent.' },
-    namesRequestQueued: { description: 'The email that asks for missing names is scheduled.' },
-    namesRequestSent: { description: 'The email that asks for missing names was sent.' },
-    namesRequestFailed: { description: 'The email that asks for missing names could not be sent.' },
-    noticeQueued: { description: 'The notice about a change of the class is queued.' },
-    noticeSent: { description: 'The notice about a change of the class was sent.' },
-    noticeFailed: { description: 'The notice about a change of the class could not be sent.' },
-    messageQueued: { description: 'A message from the office is queued.' },
-    messageSent: { description: 'A message from the office was sent.' },
-    messageFailed: { description: 'A message from the office could not be sent.' },
+    ...messageEventDescriptions({
+      confirmation: 'The email that lists all seats',
+      namesRequest: 'The email that asks for missing names',
+      notice: CLASS_NOTICE,
+      message: OFFICE_MESSAGE,
+    }),
   },
 });
 

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { MessageEventKindOf, MessageOutcome } from './history.constants.js';
 
 /** The fields of every event of a history. */
 @ObjectType()
@@ -17,4 +18,27 @@ export abstract class HistoryEvent {
 
   @Field(() => String, { nullable: true, description: 'For a message: the recipient.' })
   recipient!: string | null;
+}
+
+/** For `messageEventDescriptions`, in the histories of bookings and crews. */
+export const CLASS_NOTICE = 'The notice about a change of the class';
+export const OFFICE_MESSAGE = 'A message from the office';
+
+const OUTCOMES: Record<MessageOutcome, string> = {
+  Queued: 'is queued',
+  Sent: 'was sent',
+  Failed: 'could not be sent',
+};
+
+/** Schema descriptions of the events of messages. @param messages what each message is, in English */
+export function messageEventDescriptions<Message extends string>(
+  messages: Record<Message, string>,
+): Record<MessageEventKindOf<Message>, { description: string }> {
+  const descriptions = Object.entries<string>(messages).flatMap(([message, subject]) =>
+    Object.entries(OUTCOMES).map(([outcome, verb]) => [
+      `${message}${outcome}`,
+      { description: `${subject} ${verb}.` },
+    ]),
+  );
+  return Object.fromEntries(descriptions) as Record<MessageEventKindOf<Message>, { description: string }>;
 }

@@ -1,5 +1,5 @@
-/** Kinds of messages in the history of a booking; each is queued, sent or failed. */
-export const HISTORY_MESSAGES = [
+/** Kinds of messages in the history of a booking. */
+const HISTORY_MESSAGES = [
   'confirmation',
   'reminder',
   'notice',
@@ -18,10 +18,15 @@ export type HistoryMessage = (typeof HISTORY_MESSAGES)[number];
 const MESSAGE_OUTCOMES = ['Queued', 'Sent', 'Failed'] as const;
 export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
 
-export type MessageEventKind = `${HistoryMessage}${MessageOutcome}`;
-const MESSAGE_EVENT_KINDS = HISTORY_MESSAGES.flatMap((message) =>
-  MESSAGE_OUTCOMES.map((outcome): MessageEventKind => `${message}${outcome}`),
-);
+/** The events of messages: each message is queued, and sent or failed. */
+export type MessageEventKindOf<Message extends string> = `${Message}${MessageOutcome}`;
+export type MessageEventKind = MessageEventKindOf<HistoryMessage>;
+
+const eventKindsOf = <Message extends string>(...messages: readonly Message[]) =>
+  messages.flatMap((message) =>
+    MESSAGE_OUTCOMES.map((outcome): MessageEventKindOf<Message> => `${message}${outcome}`),
+  );
+const MESSAGE_EVENT_KINDS = eventKindsOf(...HISTORY_MESSAGES);
 
 export const BOOKING_EVENT_KINDS = [
   'booked',
@@ -49,9 +54,7 @@ export const STUDENT_EVENT_KINDS = [
   'restored',
   'merged',
   'mergeUndone',
-  'welcomeQueued',
-  'welcomeSent',
-  'welcomeFailed',
+  ...eventKindsOf('welcome'),
   ...MESSAGE_EVENT_KINDS,
 ] as const;
 export type StudentEventKind = (typeof STUDENT_EVENT_KINDS)[number];
@@ -70,17 +73,6 @@ export const CREW_EVENT_KINDS = [
   'personMoved',
   'personRestored',
   'personChanged',
-  'confirmationQueued',
-  'confirmationSent',
-  'confirmationFailed',
-  'namesRequestQueued',
-  'namesRequestSent',
-  'namesRequestFailed',
-  'noticeQueued',
-  'noticeSent',
-  'noticeFailed',
-  'messageQueued',
-  'messageSent',
-  'messageFailed',
+  ...eventKindsOf('confirmation', 'namesRequest', 'notice', 'message'),
 ] as const;
 export type CrewEventKind = (typeof CREW_EVENT_KINDS)[number];

@@ -1,5 +1,10 @@
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import type { HistoryMessage, MessageEventKind, MessageOutcome } from './history.constants.js';
+import type {
+  HistoryMessage,
+  MessageEventKind,
+  MessageEventKindOf,
+  MessageOutcome,
+} from './history.constants.js';
 
 /** The fields of an outbox message that determine its event in a history. */
 export interface Message {
@@ -56,7 +61,7 @@ export function messageEventOf(message: Message): { kind: MessageEventKind; at: 
 }
 
 /** Like `messageEventOf`, for the welcome mail of a student. */
-export function welcomeEventOf(message: Message): { kind: `welcome${MessageOutcome}`; at: Date } {
+export function welcomeEventOf(message: Message): { kind: MessageEventKindOf<'welcome'>; at: Date } {
   const { outcome, at } = outcomeOf(message);
   return { kind: `welcome${outcome}`, at };
 }

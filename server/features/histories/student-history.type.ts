@@ -2,7 +2,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { MESSAGE_EVENT_DESCRIPTIONS } from './booking-history.type.js';
 import { STUDENT_EVENT_KINDS, type StudentEventKind } from './history.constants.js';
-import { HistoryEvent } from './history-event.type.js';
+import { HistoryEvent, messageEventDescriptions } from './history-event.type.js';
 
 const StudentEventKindEnum = enumOf(STUDENT_EVENT_KINDS);
 registerEnumType(StudentEventKindEnum, {
@@ -15,9 +15,7 @@ registerEnumType(StudentEventKindEnum, {
     restored: { description: 'The student was restored after deletion.' },
     merged: { description: 'Another student was merged into this one.' },
     mergeUndone: { description: 'A merge was undone.' },
-    welcomeQueued: { description: 'The welcome email is queued.' },
-    welcomeSent: { description: 'The welcome email was sent.' },
-    welcomeFailed: { description: 'The welcome email could not be sent.' },
+    ...messageEventDescriptions({ welcome: 'The welcome email' }),
     ...MESSAGE_EVENT_DESCRIPTIONS,
   },
 });

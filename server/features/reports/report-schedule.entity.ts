@@ -1,11 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
-  IdColumn,
   InstantColumn,
   IntegerColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../platform/database/columns.js';
+import { VersionedEntity } from '../../platform/database/versioned.entity.js';
 import type { ReportFrequency, ReportPeriod } from './report-schedule.constants.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 
@@ -13,10 +13,7 @@ import { SavedReportEntity } from './saved-report.entity.js';
 @Entity('report_schedule')
 @Index('report_schedule_once', ['reportId'], { unique: true })
 @Index('report_schedule_next', ['nextAt'])
-export class ReportScheduleEntity {
-  @IdColumn()
-  id!: string;
-
+export class ReportScheduleEntity extends VersionedEntity {
   @ReferenceColumn()
   reportId!: string;
 
@@ -45,13 +42,4 @@ export class ReportScheduleEntity {
   /** The server that advances it queues the mails. */
   @InstantColumn()
   nextAt!: Date;
-
-  @IntegerColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
 }

@@ -1,22 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import {
-  IdColumn,
-  InstantColumn,
-  IntegerColumn,
-  LongTextColumn,
-  ReferenceColumn,
-  TextColumn,
-} from '../../platform/database/columns.js';
+import { LongTextColumn, ReferenceColumn, TextColumn } from '../../platform/database/columns.js';
+import { VersionedEntity } from '../../platform/database/versioned.entity.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 
 /** A report written by an admin. Its variables are read from its query and not stored. */
 @Entity('saved_report')
 @Index('saved_report_owner', ['ownerId'])
 @Index('saved_report_shared', ['isShared'])
-export class SavedReportEntity {
-  @IdColumn()
-  id!: string;
-
+export class SavedReportEntity extends VersionedEntity {
   @ReferenceColumn()
   ownerId!: string;
 
@@ -40,13 +31,4 @@ export class SavedReportEntity {
 
   @Column({ type: 'boolean' })
   isShared!: boolean;
-
-  @IntegerColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
 }

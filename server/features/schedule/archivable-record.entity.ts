@@ -1,16 +1,8 @@
-import {
-  IdColumn,
-  InstantColumn,
-  IntegerColumn,
-  LongTextColumn,
-  TextColumn,
-} from '../../platform/database/columns.js';
+import { InstantColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
+import { VersionedEntity } from '../../platform/database/versioned.entity.js';
 
 /** A record that classes refer to. It is archived instead of deleted, so that past classes keep their reference. */
-export abstract class ArchivableRecordEntity {
-  @IdColumn()
-  id!: string;
-
+export abstract class ArchivableRecordEntity extends VersionedEntity {
   @TextColumn(100)
   name!: string;
 
@@ -25,14 +17,4 @@ export abstract class ArchivableRecordEntity {
   /** When it was archived and is no longer offered for new classes; otherwise null. */
   @InstantColumn({ nullable: true })
   archivedAt!: Date | null;
-
-  /** Incremented by every edit; a stale version is a CONFLICT. */
-  @IntegerColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
 }

@@ -1,18 +1,14 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOfWords, Optional, Required } from '../../platform/validation/rules.js';
 import { CalendarDate, NO_DATE } from './calendar-date.rules.js';
+import { ClassChoiceArgs } from './class-scope.type.js';
 import type { CalendarFilter } from './class-list.query.js';
-import {
-  CLASS_INSTANCE_STATUSES,
-  INSTRUCTION_LANGUAGES,
-  type ClassInstanceStatus,
-  type InstructionLanguage,
-} from './schedule.constants.js';
-import { ClassInstanceStatusEnum, InstructionLanguageEnum } from './upcoming-class.type.js';
+import { CLASS_INSTANCE_STATUSES, type ClassInstanceStatus } from './schedule.constants.js';
+import { ClassInstanceStatusEnum } from './upcoming-class.type.js';
 
 @ArgsType()
-export class ClassCalendarArgs implements CalendarFilter {
+export class ClassCalendarArgs extends ClassChoiceArgs implements CalendarFilter {
   @Field(() => String, { description: 'First date of the period: YYYY-MM-DD' })
   @Required(NO_DATE)
   @CalendarDate()
@@ -25,11 +21,6 @@ export class ClassCalendarArgs implements CalendarFilter {
   @CalendarDate()
   lastDate!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
-  @Optional()
-  @AtMost(36)
-  classTypeId?: string;
-
   @Field(() => ClassInstanceStatusEnum, {
     nullable: true,
     description: 'Only classes with this status.',
@@ -37,22 +28,6 @@ export class ClassCalendarArgs implements CalendarFilter {
   @Optional()
   @OneOfWords(CLASS_INSTANCE_STATUSES)
   status?: ClassInstanceStatus;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only classes in this city; full name, ignoring case.',
-  })
-  @Optional()
-  @AtMost(MAX_LINE_LENGTH)
-  city?: string;
-
-  @Field(() => InstructionLanguageEnum, {
-    nullable: true,
-    description: 'Only classes taught in this language.',
-  })
-  @Optional()
-  @OneOfWords(INSTRUCTION_LANGUAGES)
-  language?: InstructionLanguage;
 
   @Field(() => String, {
     nullable: true,

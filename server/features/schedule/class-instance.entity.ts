@@ -1,12 +1,12 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
-  IdColumn,
   InstantColumn,
   IntegerColumn,
   LongTextColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../platform/database/columns.js';
+import { VersionedEntity } from '../../platform/database/versioned.entity.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { State } from './address.rules.js';
 import { InstructorEntity } from './instructor.entity.js';
@@ -26,10 +26,7 @@ import { VenueEntity } from './venue.entity.js';
 @Index('class_instance_instructor', ['instructorId', 'startsAt'])
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('class_instance_search', { synchronize: false })
-export class ClassInstanceEntity {
-  @IdColumn()
-  id!: string;
-
+export class ClassInstanceEntity extends VersionedEntity {
   @ReferenceColumn()
   classTypeId!: string;
 
@@ -109,13 +106,4 @@ export class ClassInstanceEntity {
   /** The maximum number of days that it ever had, if they were changed: calendars may still contain removed ones. */
   @IntegerColumn({ nullable: true })
   mostDays!: number | null;
-
-  @IntegerColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
-import { Shape } from '../../platform/validation/shape.js';
+import { VersionField } from '../../platform/graphql/versioned-id.js';
 import { ClassType } from '../catalog/class-type.type.js';
 import type { ClassWarning } from './class-warning.rules.js';
 import { ClassWarningEnum } from './class-warning.type.js';
@@ -90,8 +90,7 @@ export class ClassInstance {
   @Field(() => String, { nullable: true, description: 'For the office only.' })
   notes!: string | null;
 
-  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
-  @Shape({ minimum: 1 })
+  @VersionField()
   version!: number;
 
   @Field(() => Date, { description: 'When it was created.' })

@@ -18,3 +18,19 @@ export abstract class ClassOverview {
   @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 }
+
+/** A class with the name and city of its venue. */
+@ObjectType()
+export abstract class LocatedClassOverview extends ClassOverview {
+  @Field(() => String, { description: 'Name of the venue.' })
+  locationName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Spanish name of the venue; null if none, or if the class uses another name for it.',
+  })
+  locationNameEs!: string | null;
+
+  @Field(() => String, { description: 'City of the venue.' })
+  city!: string;
+}

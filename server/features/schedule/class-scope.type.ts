@@ -6,25 +6,12 @@ import type { ClassScope } from './class-scope.query.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from './schedule.constants.js';
 import { InstructionLanguageEnum } from './upcoming-class.type.js';
 
+/** Filters of classes by their properties other than dates. */
 @ArgsType()
-export class ClassScopeArgs implements ClassScope {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only classes that begin on this date at the venue or later: YYYY-MM-DD',
-  })
-  @Optional()
-  @CalendarDate()
-  from?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only classes that begin on this date at the venue or earlier: YYYY-MM-DD',
-  })
-  @Optional()
-  @CalendarDate()
-  to?: string;
-
+export abstract class ClassChoiceArgs {
   @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
+  @Optional()
+  @AtMost(36)
   classTypeId?: string;
 
   @Field(() => String, {
@@ -42,4 +29,23 @@ export class ClassScopeArgs implements ClassScope {
   @Optional()
   @OneOfWords(INSTRUCTION_LANGUAGES)
   language?: InstructionLanguage;
+}
+
+@ArgsType()
+export class ClassScopeArgs extends ClassChoiceArgs implements ClassScope {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only classes that begin on this date at the venue or later: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  from?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only classes that begin on this date at the venue or earlier: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  to?: string;
 }

@@ -1,9 +1,10 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { Shape } from '../../platform/validation/shape.js';
+import { ArchivableRecord } from './archivable-record.type.js';
 
 @ObjectType({ description: 'An instructor; for the office only.' })
-export class Instructor {
+export class Instructor extends ArchivableRecord {
   @Field(() => ID, { description: 'ID for `instructorId`.' })
   id!: string;
 
@@ -34,31 +35,6 @@ export class Instructor {
   })
   @Shape({ format: 'date' })
   authorizationExpiresOn!: string | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When they were archived, which hides them from new classes; null if not archived.',
-  })
-  archivedAt!: Date | null;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether any class, past or future, refers to them. If so, they can only be archived, not deleted.',
-  })
-  isUsed!: boolean;
-
-  @Field(() => Int, { description: 'Number of their scheduled classes that have not begun.' })
-  comingClasses!: number;
-
-  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
-  @Shape({ minimum: 1 })
-  version!: number;
-
-  @Field(() => Date, { description: 'When they were added.' })
-  createdAt!: Date;
-
-  @Field(() => Date, { description: 'When they were last changed.' })
-  updatedAt!: Date;
 }
 
 export const InstructorConnection = ConnectionType(Instructor, 'InstructorConnection');

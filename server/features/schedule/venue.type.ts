@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
-import { Shape } from '../../platform/validation/shape.js';
+import { ArchivableRecord } from './archivable-record.type.js';
 import { Address } from './upcoming-class.type.js';
 
 @ObjectType({ description: 'A venue (office view).' })
-export class Venue {
+export class Venue extends ArchivableRecord {
   @Field(() => ID, { description: 'ID for `venueId`.' })
   id!: string;
 
@@ -37,31 +37,6 @@ export class Venue {
 
   @Field(() => String, { nullable: true, description: 'URL of a map for guests; starts with https://' })
   mapUrl!: string | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When it was archived, which hides it from new classes; null if not archived.',
-  })
-  archivedAt!: Date | null;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether any class, past or future, refers to it. If so, it can only be archived, not deleted.',
-  })
-  isUsed!: boolean;
-
-  @Field(() => Int, { description: 'Number of scheduled classes here that have not begun.' })
-  comingClasses!: number;
-
-  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
-  @Shape({ minimum: 1 })
-  version!: number;
-
-  @Field(() => Date, { description: 'When it was added.' })
-  createdAt!: Date;
-
-  @Field(() => Date, { description: 'When it was last changed.' })
-  updatedAt!: Date;
 }
 
 export const VenueConnection = ConnectionType(Venue, 'VenueConnection');

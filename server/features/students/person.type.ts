@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Email } from '../../platform/validation/email.js';
+import { RequiredEmail } from '../../platform/graphql/required-email.js';
 import {
   CompanyName,
   EmergencyContactName,
@@ -7,11 +7,11 @@ import {
   PersonName,
 } from '../../platform/validation/person-fields.js';
 import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js';
-import { Optional, Required } from '../../platform/validation/rules.js';
+import { Optional } from '../../platform/validation/rules.js';
 
-/** The fields of a person that the office enters, for students and attendees. */
-@InputType({ description: 'Personal data entered by the office.' })
-export class PersonInput {
+/** The name of a person, in every form that requires it. */
+@InputType()
+export abstract class NamedInput {
   @Field(() => String, { description: 'Given name, up to 100 characters.' })
   @PersonName(PERSON.firstName)
   firstName!: string;
@@ -19,21 +19,11 @@ export class PersonInput {
   @Field(() => String, { description: 'Family name, up to 100 characters.' })
   @PersonName(PERSON.lastName)
   lastName!: string;
+}
 
-  @Field(() => String, { description: 'Receives emails. Email and name together identify a student.' })
-  @Required(PERSON.email)
-  @Email()
-  email!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'At least 7 digits in any format, up to 40 characters; SMS reminders need a US number with area code.',
-  })
-  @Optional()
-  @TextablePhone(() => PersonInput)
-  phone?: string;
-
+/** The fields that the forms of guests and the office share for a person who attends classes. */
+@InputType()
+export abstract class AttendeeInput extends NamedInput {
   @Field(() => String, {
     nullable: true,
     description: 'Employer, up to 100 characters; omit for an individual.',
@@ -51,6 +41,22 @@ export class PersonInput {
   })
   @CallablePhone(PERSON.emergencyContactPhone)
   emergencyContactPhone!: string;
+}
+
+/** The fields of a person that the office enters, for students and attendees. */
+@InputType({ description: 'Personal data entered by the office.' })
+export class PersonInput extends AttendeeInput {
+  @RequiredEmail('Receives emails. Email and name together identify a student.')
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'At least 7 digits in any format, up to 40 characters; SMS reminders need a US number with area code.',
+  })
+  @Optional()
+  @TextablePhone(() => PersonInput)
+  phone?: string;
 
   @Field(() => Boolean, {
     defaultValue: false,

@@ -1,11 +1,6 @@
-import { Column, Entity, Index } from 'typeorm';
-import {
-  IdColumn,
-  InstantColumn,
-  IntegerColumn,
-  LongTextColumn,
-  TextColumn,
-} from '../../platform/database/columns.js';
+import { Entity, Index } from 'typeorm';
+import { InstantColumn, LongTextColumn } from '../../platform/database/columns.js';
+import { PersonEntity } from './person.entity.js';
 
 /** A student. Deletion keeps the row, because bookings refer to it. */
 @Entity('student')
@@ -23,67 +18,11 @@ import {
 @Index('student_name_start', { synchronize: false })
 // On PostgreSQL only; on SQLite, row ids determine the newest rows.
 @Index('student_created_at', { synchronize: false })
-export class StudentEntity {
-  @IdColumn()
-  id!: string;
-
-  @TextColumn(100)
-  firstName!: string;
-
-  @TextColumn(100)
-  lastName!: string;
-
-  @TextColumn(254)
-  email!: string;
-
-  /** For comparing emails, as `storedKey` returns it. Only conditions refer to it. */
-  @LongTextColumn({ nullable: true, select: false })
-  emailKey!: string | null;
-
-  /** Digest of email and name, by which a guest's booking is matched to a student. */
-  @TextColumn(64)
-  attendeeKey!: string;
-
-  /** Name and email, folded for searching. */
-  @LongTextColumn()
-  searchText!: string;
-
-  /** Last and first name, folded for sorting. */
-  @LongTextColumn()
-  sortName!: string;
-
-  @TextColumn(40, { nullable: true })
-  phone!: string | null;
-
-  @TextColumn(100, { nullable: true })
-  companyName!: string | null;
-
-  /** For comparing companies, as `storedKey` returns it. Only conditions refer to it. */
-  @LongTextColumn({ nullable: true, select: false })
-  companyNameKey!: string | null;
-
+export class StudentEntity extends PersonEntity {
   /** Name of the company, folded for searching. */
   @LongTextColumn({ nullable: true })
   companySearch!: string | null;
 
-  @TextColumn(100)
-  emergencyContactName!: string;
-
-  @TextColumn(40)
-  emergencyContactPhone!: string;
-
-  @Column({ type: 'boolean' })
-  textNotifications!: boolean;
-
   @InstantColumn({ nullable: true })
   deletedAt!: Date | null;
-
-  @IntegerColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
 }

@@ -1,6 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
-import { Shape } from '../../platform/validation/shape.js';
+import { VersionField } from '../../platform/graphql/versioned-id.js';
 
 @ObjectType({ description: 'A student.' })
 export class Student {
@@ -33,8 +33,7 @@ export class Student {
   })
   textNotifications!: boolean;
 
-  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
-  @Shape({ minimum: 1 })
+  @VersionField()
   version!: number;
 
   @Field(() => Date, { description: 'When the student was added, by the office or by their first booking.' })

@@ -1,12 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
-  IdColumn,
   InstantColumn,
-  IntegerColumn,
   LongTextColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../platform/database/columns.js';
+import { VersionedEntity } from '../../platform/database/versioned.entity.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import type { ViewPage } from './saved-view.constants.js';
 
@@ -18,10 +17,7 @@ import type { ViewPage } from './saved-view.constants.js';
   where: `"is_default" AND "deleted_at" IS NULL`,
 })
 @Index('saved_view_shared', ['page'], { where: `"is_shared" AND "deleted_at" IS NULL` })
-export class SavedViewEntity {
-  @IdColumn()
-  id!: string;
-
+export class SavedViewEntity extends VersionedEntity {
   @ReferenceColumn()
   ownerId!: string;
 
@@ -52,13 +48,4 @@ export class SavedViewEntity {
 
   @InstantColumn({ nullable: true })
   deletedAt!: Date | null;
-
-  @IntegerColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
 }

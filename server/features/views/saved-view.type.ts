@@ -1,6 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { Shape } from '../../platform/validation/shape.js';
+import { VersionField } from '../../platform/graphql/versioned-id.js';
 import { VIEW_PAGES, type ViewPage } from './saved-view.constants.js';
 
 export const ViewPageEnum = enumOf(VIEW_PAGES);
@@ -41,7 +41,6 @@ export class SavedView {
   @Field(() => String, { description: 'Name of the owner, or the email address if there is no name.' })
   ownerName!: string;
 
-  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
-  @Shape({ minimum: 1 })
+  @VersionField()
   version!: number;
 }

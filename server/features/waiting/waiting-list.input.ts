@@ -1,30 +1,20 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
+import { RequiredEmail } from '../../platform/graphql/required-email.js';
 import type { Locale, MessageText } from '../../platform/i18n/message.js';
-import { Email } from '../../platform/validation/email.js';
-import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { TextablePhone } from '../../platform/validation/phone.js';
 import { AtMost, AgreesToTerms, Optional, Required, Whole } from '../../platform/validation/rules.js';
 import { ClassId } from '../schedule/class-id.type.js';
+import { NamedInput } from '../students/person.type.js';
 import { MAX_WAITING_SEATS } from './waiting.constants.js';
 
 const SEATS: MessageText = { en: 'Choose {min} to {max} seats', es: 'Elija de {min} a {max} lugares' };
 
 /** The guest and the number of seats; over REST, the class is in the path. */
 @InputType({ description: 'A guest, and the seats they want.' })
-export class WaitInput {
-  @Field(() => String, { description: "The guest's given name, up to 100 characters." })
-  @PersonName(PERSON.firstName)
-  firstName!: string;
-
-  @Field(() => String, { description: "The guest's family name, up to 100 characters." })
-  @PersonName(PERSON.lastName)
-  lastName!: string;
-
-  @Field(() => String, { description: 'Receives offers.' })
-  @Required(PERSON.email)
-  @Email()
+export class WaitInput extends NamedInput {
+  @RequiredEmail('Receives offers.')
   email!: string;
 
   @Field(() => String, {

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { all, AtMost, Required } from '../validation/rules.js';
+import { Shape } from '../validation/shape.js';
 
 /** Validation of a required record id. */
 export const RecordId = (): PropertyDecorator =>
@@ -19,6 +20,15 @@ export class EditionInput extends RecordInput {
   @Field(() => Int, { description: 'The version you read.' })
   version!: number;
 }
+
+/** The version of a record, in its output type. */
+export const VersionField = (): PropertyDecorator =>
+  all(
+    Field(() => Int, {
+      description: 'Increases with each edit; send back the version you read when editing.',
+    }),
+    Shape({ minimum: 1 }),
+  );
 
 @ObjectType({ description: 'A deleted record.' })
 export class DeletedRecord {
