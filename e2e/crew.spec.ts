@@ -5,9 +5,9 @@ const TEXTS = {
   en: {
     link: 'Booking for a crew?',
     paste: 'Paste a list of names',
-    put: 'Put into the seats',
-    understood: '4 people understood:',
-    placed: '4 people were put into the seats.',
+    put: 'Fill the seats',
+    understood: '4 people found in your list:',
+    placed: '4 seats were filled.',
     named: 'Rosa Vega was added.',
     book: 'Book 6 seats',
     booked: 'Your crew has its seats',

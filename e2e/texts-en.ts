@@ -145,11 +145,11 @@ export const english = {
     full: 'This class is full',
     takenMeanwhile: 'The last seat was taken while you were filling in the form.',
     draftKept: 'Nothing was booked. What you typed is kept: choose another date and it is filled in there.',
-    otherDates: 'Next dates of this class',
+    otherDates: 'Next dates of this course',
     noOtherDates:
       'There is no other date with free seats right now. Call us and we will tell you the next one.',
     call: 'Call (801) 555-0142',
-    allDates: 'See all dates of this class',
+    allDates: 'See all dates of this course',
     bookThisDate: 'Book a seat ',
   },
 };

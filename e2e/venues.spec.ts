@@ -72,7 +72,7 @@ const texts = {
     ],
     dayMissing: 'Día 1: Escriba la fecha',
     edit: 'Editar Ridgeline Training Center',
-    question: 'Aquí hay 1 clase futura',
+    question: 'Aquí se impartirá 1 clase',
     people: /^1 persona recibe un correo/,
     renamed: 'Se guardaron los datos de Ridgeline Campus.',
     more: 'Más sobre Ridgeline Campus',

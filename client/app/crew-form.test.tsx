@@ -16,10 +16,6 @@ async function openForm(changes: object = {}): Promise<UserEvent> {
 }
 
 beforeEach(preparePage);
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 it('offers to add names later until two days before the class', async () => {
   await openForm();
@@ -40,6 +36,12 @@ it('does not ask to call for more seats than the class has', async () => {
   await closeApps();
   await openForm({ seatsLeft: 13 });
   expect(screen.getByText('Up to 12 seats. For more, please call us.')).toBeTruthy();
+});
+
+it('warns that few seats are left', async () => {
+  await openForm({ seatsLeft: 4 });
+  const seats = screen.getByText('4 seats left');
+  expect(seats.closest('[data-state]')?.getAttribute('data-state')).toBe('limited');
 });
 
 it('names the group of fields of each seat and of the contact', async () => {
@@ -73,8 +75,8 @@ it('moves the focus from the pasted list to how many people were put into the se
   await user.click(screen.getByText('Paste a list of names'));
   await user.click(screen.getByLabelText('Your list'));
   await user.paste('Ana Ruiz\nLuis Ortega\nEva Soto\nJuan Vega');
-  await user.click(screen.getByRole('button', { name: 'Put into the seats' }));
-  const said = await screen.findByText('3 people were put into the seats.');
+  await user.click(screen.getByRole('button', { name: 'Fill the seats' }));
+  const said = await screen.findByText('3 seats were filled.');
   expect(document.activeElement).toBe(said.parentElement);
   expect(said.parentElement?.textContent).toContain('Check first and last names before booking.');
   expect(said.parentElement?.textContent).toContain('There is no seat for one more: Juan Vega');
@@ -95,7 +97,7 @@ describe('a file with the list of names', () => {
     user.upload(screen.getByLabelText('Or choose a file (CSV)'), file);
   const fill = async (user: UserEvent) => {
     await choose(user, listFile('Rosa Vega'));
-    expect(await screen.findByText('1 person understood:')).toBeTruthy();
+    expect(await screen.findByText('1 person found in your list:')).toBeTruthy();
   };
 
   it('can be chosen again after the list was changed', async () => {
@@ -126,7 +128,7 @@ describe('a file with the list of names', () => {
   ])('is read %s', async (_, file) => {
     const user = await openForm();
     await choose(user, file);
-    expect(await screen.findByText('2 people understood:')).toBeTruthy();
+    expect(await screen.findByText('2 people found in your list:')).toBeTruthy();
     for (const name of ['José Peña', 'Nuria Ñíguez']) expect(screen.getByText(name)).toBeTruthy();
   });
 
@@ -135,8 +137,8 @@ describe('a file with the list of names', () => {
     await fill(user);
     await choose(user, listFile('x'.repeat(100_001)));
     await screen.findByText(/^The file could not be read/);
-    await user.click(screen.getByRole('button', { name: 'Put into the seats' }));
-    expect(await screen.findByText('1 person was put into a seat.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Fill the seats' }));
+    expect(await screen.findByText('1 seat was filled.')).toBeTruthy();
     expect(screen.queryByText(/^The file could not be read/)).toBeNull();
   });
 });

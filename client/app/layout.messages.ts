@@ -85,8 +85,7 @@ const plain = defineMessages({
   },
   errorText: {
     id: 'common.errorText',
-    defaultMessage:
-      'The problem is on our side. Nothing you typed was sent. Load the page again, or call us.',
+    defaultMessage: 'The problem is on our side. Load the page again, or call us.',
     description: 'Under the heading of the error page',
   },
   backHome: { id: 'common.backHome', defaultMessage: 'Back to home', description: 'Link to the home page' },

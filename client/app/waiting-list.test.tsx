@@ -12,10 +12,6 @@ beforeEach(() => {
   preparePage();
   api = waitingApi();
 });
-afterEach(async () => {
-  await closeApps();
-  jest.restoreAllMocks();
-});
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -132,7 +128,7 @@ describe('the form to join', () => {
     api.on('WaitJoin', () => refusal('CLASS_NOT_FULL'));
     api.on('WaitPage', () => waitPage({ ...sampleClass, venue: null }));
     await user.click(button('Put me on the list'));
-    const news = await screen.findByText('This class has a seat left. You can book it now.');
+    const news = await screen.findByText('This class is not full. You can book a seat now.');
     await waitFor(() => expect(document.activeElement).toBe(news));
   });
 

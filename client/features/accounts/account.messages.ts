@@ -22,7 +22,7 @@ export const accountMessages = defineMessages({
   },
   passwordHint: {
     id: 'account.passwordHint',
-    defaultMessage: '8 characters or more. Do not use a common word.',
+    defaultMessage: '8 characters or more. Do not use a common password.',
     description: 'Under the label of a new password',
   },
   confirmPassword: {

@@ -52,7 +52,7 @@ const namedClassSummaryMessages = defineMessages<{
   },
   more: {
     id: 'booking.class.more',
-    defaultMessage: '{free, select, yes {Address and seats} other {Address, seats and refund deadline}}',
+    defaultMessage: '{free, select, yes {Address} other {Address and refund deadline}}',
     description:
       'Opens the rest of what is said about the class, on a phone; free is yes when it costs nothing',
   },

@@ -24,7 +24,7 @@ const plain = defineMessages({
   },
   loading: {
     id: 'admin.today.loading',
-    defaultMessage: 'Looking up what needs somebody…',
+    defaultMessage: 'Loading open tasks…',
     description: 'While classes of today, unpaid bookings and messages are on their way',
   },
   loadFailed: {

@@ -51,10 +51,14 @@ export function MessageComposer({ audience, start }: MessageComposerProps) {
 
   const withdraw = async (message: SentMessage) => {
     const withdrawn = await office.withdraw(message.id);
-    if (!withdrawn) return;
-    if (withdrawn.spared > 0) setSent(undefined);
+    if (!withdrawn) {
+      setToast((failed) => failed && { ...failed, undo: () => void withdraw(message) });
+      return;
+    }
+    const isWithdrawn = withdrawn.reached < message.people;
+    if (isWithdrawn) setSent(undefined);
     const text = intl.formatMessage(messages.withdrawn, { reached: withdrawn.reached });
-    setToast({ kind: withdrawn.spared > 0 ? 'done' : 'failed', text });
+    setToast({ kind: isWithdrawn ? 'done' : 'failed', text });
   };
   const send = async (values: MessageValues) => {
     const message = await office.send({ ...draft, textMessages: values.textMessages });

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
+import { data, notJson, offline, refusal, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import { WritePage } from './WritePage';
 
@@ -56,6 +56,9 @@ const preview = (changes: object = {}) =>
 const sent = data({
   sendOfficeMessage: { __typename: 'OfficeMessage', id: 'm1', people: 2, textMessages: 1 },
 });
+const withdrawn = data({
+  withdrawOfficeMessage: { __typename: 'WithdrawnOfficeMessage', id: 'm1', spared: 2, reached: 0 },
+});
 
 let api: StubApi;
 beforeEach(() => {
@@ -66,10 +69,7 @@ beforeEach(() => {
     .on('OfficeMessagePreview', () => preview())
     .on('OfficeMessageSend', () => sent);
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const english = () => within(screen.getByRole('group', { name: 'In English' }));
 const spanish = () => within(screen.getByRole('group', { name: 'In Spanish' }));
@@ -140,11 +140,7 @@ describe('an office message', () => {
     const [one, other] = inputsOf('OfficeMessageSend');
     expect(one).toEqual(other);
     expect(one).toMatchObject({ bookingIds: ['ana', 'luis'], textMessages: true });
-    api.on('OfficeMessageWithdraw', () =>
-      data({
-        withdrawOfficeMessage: { __typename: 'WithdrawnOfficeMessage', id: 'm1', spared: 2, reached: 0 },
-      }),
-    );
+    api.on('OfficeMessageWithdraw', () => withdrawn);
     await visitor.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Withdrawn: nobody gets it.')).toBeTruthy();
     // The form keeps its values, and sending it again is another message.
@@ -152,6 +148,38 @@ describe('an office message', () => {
     await visitor.click(pressSend());
     await waitFor(() => expect(inputsOf('OfficeMessageSend')).toHaveLength(3));
     expect(inputsOf('OfficeMessageSend').at(-1)).not.toEqual(one);
+  });
+
+  it.each([
+    ['without a response', offline],
+    ['with the page of a proxy', () => notJson(502)],
+  ])(
+    'of which nobody knows whether it was sent is sent again with the same key (%s)',
+    async (_case, lost) => {
+      jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
+      const visitor = await fromTemplate();
+      api.on('OfficeMessageSend', lost);
+      await visitor.click(pressSend());
+      await screen.findByText(/^No answer came\. Press the button again/);
+      api.on('OfficeMessageSend', () => sent);
+      await visitor.click(pressSend());
+      await screen.findByText('Your message is on its way');
+      const inputs = inputsOf('OfficeMessageSend');
+      expect(inputs.at(-1)).toEqual(inputs[0]);
+    },
+  );
+
+  it('can be withdrawn later if the first try got no answer', async () => {
+    jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
+    const visitor = await fromTemplate();
+    await visitor.click(pressSend());
+    await screen.findByText('Your message is on its way');
+    api.on('OfficeMessageWithdraw', () => notJson(504));
+    await visitor.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(/^The server did not answer: we do not know whether it was saved\. Try again;/);
+    api.on('OfficeMessageWithdraw', () => withdrawn);
+    await visitor.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Withdrawn: nobody gets it.')).toBeTruthy();
   });
 
   it('is sent over plain HTTP too, where randomUUID is missing', async () => {
@@ -167,10 +195,10 @@ describe('an office message', () => {
   it('displays the server’s errors at the fields', async () => {
     const visitor = await fromTemplate();
     api.on('OfficeMessageSend', () =>
-      refusal('BAD_USER_INPUT', { 'english.text': '{price} cannot be filled in.' }),
+      refusal('BAD_USER_INPUT', { 'english.text': '{price} cannot be replaced.' }),
     );
     await visitor.click(pressSend());
-    expect(await screen.findAllByText('{price} cannot be filled in.')).toHaveLength(2);
+    expect(await screen.findAllByText('{price} cannot be replaced.')).toHaveLength(2);
   });
 
   it('is sent to its author first', async () => {
@@ -186,6 +214,10 @@ describe('an office message', () => {
     );
     await visitor.click(screen.getByRole('button', { name: 'Send me a test first' }));
     expect(await screen.findByText('A test is on its way to rosa@ridgeline.example.')).toBeTruthy();
+    api.on('OfficeMessageSendTest', () => notJson(504));
+    await visitor.click(screen.getByRole('button', { name: 'Send me a test first' }));
+    await screen.findByText(/^The server did not answer: the test may be on its way\./);
+    expect(api.callsOf('OfficeMessageSendTest')).toHaveLength(2);
   });
 
   it('says if there are no recipients', async () => {

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { readFailure } from '../../graphql/failure';
+import { readFailure, type Failure } from '../../graphql/failure';
+import { isLost } from '../../graphql/is-lost';
 import type { OfficeMessageDraftInput, SendOfficeMessageInput } from '../../graphql/schema.generated';
 import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
 import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
+import { lostAnswerMessages } from '../../ui/office/lost-answer.messages';
 import {
   OfficeMessageSendDocument,
   OfficeMessageSendTestDocument,
@@ -29,11 +31,9 @@ export function useOfficeMessage(
   const client = useApolloClient();
   const { keyOf, forget } = useIdempotencyKey();
 
-  const fail = (error: unknown, otherwise: MessageDescriptor, byCode: Record<string, MessageDescriptor>) => {
-    const { code, text, fields } = readFailure(error);
-    if (onFields(fields)) return;
-    const known = byCode[code];
-    onFailed(known ? intl.formatMessage(known) : (text ?? intl.formatMessage(otherwise)));
+  const fail = (failure: Failure, otherwise: MessageDescriptor, lost: MessageDescriptor) => {
+    if (onFields(failure.fields)) return;
+    onFailed(failure.text ?? intl.formatMessage(isLost(failure) ? lost : otherwise));
   };
 
   return {
@@ -50,11 +50,11 @@ export function useOfficeMessage(
         forget();
         return data?.sendOfficeMessage;
       } catch (error) {
-        if (readFailure(error).code === 'IDEMPOTENCY_MISMATCH') forget();
-        fail(error, messages.sendFailed, {
-          NETWORK: messages.connectionLost,
-          IDEMPOTENCY_MISMATCH: messages.alreadySent,
-        });
+        const failure = readFailure(error);
+        if (failure.code === 'IDEMPOTENCY_MISMATCH') {
+          forget();
+          onFailed(intl.formatMessage(messages.alreadySent));
+        } else fail(failure, messages.sendFailed, messages.connectionLost);
         return undefined;
       }
     },
@@ -67,7 +67,7 @@ export function useOfficeMessage(
         });
         return data?.sendOfficeMessageTest.recipient;
       } catch (error) {
-        fail(error, messages.testFailed, {});
+        fail(readFailure(error), messages.testFailed, messages.testLost);
         return undefined;
       }
     },
@@ -78,7 +78,7 @@ export function useOfficeMessage(
         );
         return data?.withdrawOfficeMessage;
       } catch (error) {
-        fail(error, messages.withdrawFailed, {});
+        fail(readFailure(error), messages.withdrawFailed, lostAnswerMessages.unknown);
         return undefined;
       }
     },

@@ -125,7 +125,7 @@ const plain = defineMessages({
   sending: { id: 'admin.write.sending', defaultMessage: 'Sending…', description: 'The button at work' },
   sendFailed: {
     id: 'admin.write.sendFailed',
-    defaultMessage: 'The message could not be sent. Nothing has left.',
+    defaultMessage: 'The message could not be sent. Try again in a minute.',
     description: 'Error without a reason',
   },
   connectionLost: {
@@ -142,12 +142,18 @@ const plain = defineMessages({
   },
   testFailed: {
     id: 'admin.write.testFailed',
-    defaultMessage: 'The test could not be sent.',
+    defaultMessage: 'The test could not be sent. Try again.',
     description: 'Error without a reason',
+  },
+  testLost: {
+    id: 'admin.write.testLost',
+    defaultMessage:
+      'The server did not answer: the test may be on its way. Check your inbox before you send another one.',
+    description: 'Error when the connection was lost while sending the test, which a new try sends again',
   },
   withdrawFailed: {
     id: 'admin.write.withdrawFailed',
-    defaultMessage: 'The message could not be withdrawn.',
+    defaultMessage: 'The message could not be withdrawn. Try again.',
     description: 'Error without a reason',
   },
   preview: {

@@ -106,7 +106,7 @@ const plain = defineMessages({
   },
   newMessage: {
     id: 'admin.search.newMessage',
-    defaultMessage: 'New',
+    defaultMessage: 'Unread',
     description: 'Beside a message among the results: nobody has read it',
   },
   readMessage: {

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const actionMessages = defineMessages({
   accountCreated: {
     id: 'admin.users.action.accountCreated',
-    defaultMessage: 'Account made',
+    defaultMessage: 'Account created',
     description: 'In the list of recent actions',
   },
   accountInvited: {

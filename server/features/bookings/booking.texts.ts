@@ -38,7 +38,7 @@ export const OTHER_TYPE = message({
 export const BOOKING_SORT_TEXTS: Record<BookingSort, MessageText> = {
   booked: { en: 'Day of booking', es: 'Día de la reservación' },
   classDate: { en: 'Start of the class', es: 'Inicio de la clase' },
-  name: { en: 'Name', es: 'Nombre' },
+  name: { en: 'Last name', es: 'Apellido' },
 };
 
 /** To a guest whose page displays other details of the class. */

@@ -18,8 +18,8 @@ export const CREW_TEXTS = {
     es: 'Indique cuántos lugares aún no tienen nombre',
   },
   repeated: {
-    en: 'This person is on the list already, as number {number}. If they are two people, give one of them an email',
-    es: 'Esta persona ya está en la lista, con el número {number}. Si son dos personas, dé un correo electrónico de una de ellas',
+    en: 'This person is on the list already, as number {number}. If they are two people, enter an email for one of them',
+    es: 'Esta persona ya está en la lista, con el número {number}. Si son dos personas, escriba el correo electrónico de una de ellas',
   },
   alreadyBooked: {
     en: 'This person already has a seat in this class',
@@ -35,7 +35,7 @@ export const CREW_TEXTS = {
   },
   alreadyThere: {
     en: 'Already booked on that date: {names}. Choose another date, or first cancel one of the two seats of each person',
-    es: 'Ya con lugar en esa fecha: {names}. Elija otra fecha o cancele antes uno de los dos lugares de cada persona',
+    es: 'Personas que ya tienen lugar en esa fecha: {names}. Elija otra fecha o cancele antes uno de los dos lugares de cada persona',
   },
   tooNear: {
     en: 'That date is too near: add the missing names first, or choose another date',

@@ -87,7 +87,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     requirements:
       'Bring a photo ID and something to write with. To receive the card you must attend every hour of all four days; it comes by mail within 90 days at the latest.',
     requirementsEs:
-      'Traiga una identificación con fotografía y algo con qué escribir. Para recibir la tarjeta debe asistir a todas las horas de los cuatro días; le llega por correo postal en un máximo de 90 días.',
+      'Traiga una identificación con fotografía y algo para escribir. Para recibir la tarjeta debe asistir a todas las horas de los cuatro días; le llega por correo postal en un máximo de 90 días.',
     category: 'compliance',
     durationHours: 30,
     priceCents: 54_900,

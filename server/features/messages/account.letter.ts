@@ -66,7 +66,7 @@ const PASSWORD_RESET: Words = {
   subject: { en: 'Choose a new password', es: 'Elija una contraseña nueva' },
   paragraphs: [
     {
-      en: 'With this link you can choose a new password for {company}. It works once, within {hours, plural, one {one hour} other {# hours}} of asking for it.',
+      en: 'With this link you can choose a new password for your account at {company}. It works once, within {hours, plural, one {one hour} other {# hours}} of asking for it.',
       es: 'Con este enlace puede elegir una contraseña nueva para su cuenta en {company}. Puede usarlo una sola vez; vence {hours, plural, one {una hora} other {# horas}} después de pedirlo.',
     },
     {

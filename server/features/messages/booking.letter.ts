@@ -170,7 +170,7 @@ export function reminderLetter(booking: BookingConfirmation, sender: Sender): Le
 
 const REMINDER: MessageText = {
   en: '{company}: reminder of your class {name}, {when}, {place}. Arrive {minutes} minutes early. Questions: {phone}. Reply STOP to stop.',
-  es: '{company}: le recordamos su clase {name}, {when}, {place}. Llegue {minutes} minutos antes. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+  es: '{company}: le recordamos su clase {name}, {when}, {place}. Llegue {minutes} minutos antes. ¿Preguntas? {phone}. Responda STOP para no recibir mensajes.',
 };
 
 /** The text message before the first day. */

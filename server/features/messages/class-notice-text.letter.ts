@@ -9,21 +9,21 @@ import type { Sender } from './sender.rules.js';
 const WORDS = {
   changed: {
     en: '{company}: your class {name} has changed. {changes} More in our email. Questions: {phone}. Reply STOP to stop.',
-    es: '{company}: hay cambios en su clase {name}. {changes} Vea los detalles en su correo. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+    es: '{company}: hay cambios en su clase {name}. {changes} Vea los detalles en su correo. ¿Preguntas? {phone}. Responda STOP para no recibir mensajes.',
   },
   cancelled: {
     en: '{company}: your class {name}, {when}, is cancelled. Please do not come. Other dates are in our email, or call {phone}. Reply STOP to stop.',
-    es: '{company}: se canceló su clase {name} ({when}). Por favor, no se presente. Vea otras fechas en su correo o llámenos al {phone}. Responda STOP para no recibir más mensajes.',
+    es: '{company}: cancelamos su clase {name} ({when}). Por favor, no se presente. Vea otras fechas en su correo o llame al {phone}. Responda STOP para no recibir mensajes.',
   },
   restored: {
     en: '{company}: your class {name} takes place after all: {when}, {place}. Questions: {phone}. Reply STOP to stop.',
-    es: '{company}: su clase {name} sí se va a dar: {when}, {place}. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+    es: '{company}: su clase {name} ya no se cancela: {when}, {place}. ¿Preguntas? {phone}. Responda STOP para no recibir mensajes.',
   },
   // The Spanish texts have no final period, because day and time end with 'p.m.'.
   newDate: { en: 'New date: {day}.', es: 'Fecha nueva: {day}' },
   newDays: {
     en: 'It has new days or hours. It now starts {when}.',
-    es: 'Cambiaron los días o las horas. Ahora empieza el {when}',
+    es: 'Cambiaron las fechas o los horarios. Ahora empieza el {when}',
   },
   newPlace: { en: 'New place: {place}.', es: 'Sede nueva: {place}.' },
   newLanguage: { en: 'Now taught in: {language}.', es: 'Idioma nuevo: {language}.' },
@@ -41,9 +41,11 @@ export function classNoticeText(
   const place = shortPlaceText(bookingOrCrew);
   const when = momentText(startOfClass(facts), facts.timeZone, language);
   const [day = '', ...otherDays] = daysText(upcomingClass, bookingOrCrew);
+  // A dash is not in GSM-7, and a text message in UCS-2 costs more.
+  const plainDay = day.replace(' – ', ' - ');
   const changes = [
     change.hasOtherDays &&
-      (otherDays.length === 0 ? say(WORDS.newDate, { day }) : say(WORDS.newDays, { when })),
+      (otherDays.length === 0 ? say(WORDS.newDate, { day: plainDay }) : say(WORDS.newDays, { when })),
     change.hasOtherPlace && say(WORDS.newPlace, { place }),
     change.hasOtherLanguage &&
       say(WORDS.newLanguage, { language: say(INSTRUCTION_LANGUAGE_TEXTS[upcomingClass.language]) }),

@@ -81,7 +81,7 @@ const WORDS = {
   },
   crewPaid: {
     en: '{amount} has been paid for the seats of your crew. Call {phone} or reply to this email: we will refund it or move your crew to another date, as you wish.',
-    es: 'Ya se pagaron {amount} por los lugares de su grupo. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos a su grupo a otra fecha, como usted prefiera.',
+    es: 'Ya se pagaron {amount} por los lugares de su grupo. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su grupo a otra fecha, como usted prefiera.',
   },
   questions: {
     en: 'Questions? Call {phone} or reply to this email.',

@@ -51,7 +51,7 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
         'Now taught in: Spanish',
         'Cancel by Monday, January 25 at 9:00 AM, Mountain Time, for a full refund;',
       ],
-      'New date: Wednesday, January 27, 2027, 9:00 AM – 4:30 PM. New place: Hall 2, 2155 S Quarry Road, Salt Lake City. Now taught in: Spanish. More in our email.',
+      'New date: Wednesday, January 27, 2027, 9:00 AM - 4:30 PM. New place: Hall 2, 2155 S Quarry Road, Salt Lake City. Now taught in: Spanish. More in our email.',
     ],
     [
       'es',
@@ -64,7 +64,7 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
         'Idioma nuevo: Español',
         'hasta el lunes 25 de enero a las 9:00 a.m., hora de la montaña;',
       ],
-      'Fecha nueva: miércoles 27 de enero de 2027, 9:00 a.m. – 4:30 p.m. Sede nueva: Hall 2,',
+      'Fecha nueva: miércoles 27 de enero de 2027, 9:00 a.m. - 4:30 p.m. Sede nueva: Hall 2,',
     ],
   ] as const)('contain in %s the former and the current values', async (language, subject, said, text) => {
     const { id } = await makeClass(world);

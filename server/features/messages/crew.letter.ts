@@ -74,7 +74,7 @@ const WORDS = {
     es: 'El archivo adjunto quita la clase de su calendario.',
   },
   gonePaid: {
-    en: '{amount} has been paid for seats that are cancelled. Call {phone} or reply to this email about what is paid back.',
+    en: '{amount} has been paid for seats that are cancelled. Call {phone} or reply to this email to ask what will be refunded.',
     es: 'Ya se pagaron {amount} por lugares que se cancelaron. Llámenos al {phone} o responda a este correo para saber qué se le reembolsa.',
   },
   mistake: {

@@ -36,11 +36,11 @@ const WORDS = {
   },
   texted: {
     en: '{company}: {text}\nQuestions: {phone}. Reply STOP to stop.',
-    es: '{company}: {text}\n¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+    es: '{company}: {text}\n¿Preguntas? {phone}. Responda STOP para no recibir mensajes.',
   },
   inShort: {
     en: '{company}: {subject} More in our email. Questions: {phone}. Reply STOP to stop.',
-    es: '{company}: {subject} Vea los detalles en su correo. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+    es: '{company}: {subject} Vea los detalles en su correo. ¿Preguntas? {phone}. Responda STOP para no recibir mensajes.',
   },
 } as const satisfies Record<string, MessageText>;
 

@@ -19,7 +19,7 @@ const WORDS = {
   ready: { en: 'The report is ready.', es: 'El informe está listo.' },
   nothing: { en: 'It has no rows this time.', es: 'Esta vez no tiene filas.' },
   failed: {
-    en: 'The report could not be run. It is tried again at its next time.',
+    en: 'The report could not be run. It will be tried again at the next scheduled time.',
     es: 'No se pudo generar el informe. Se intentará de nuevo la próxima vez.',
   },
   reason: { en: 'Reason', es: 'Motivo' },
@@ -28,7 +28,7 @@ const WORDS = {
   to: { en: 'To', es: 'Hasta' },
   open: { en: 'Open the report', es: 'Abrir el informe' },
   stop: {
-    en: 'You get this email because somebody of the office put you on the schedule of this report. Change or stop it on its page:',
+    en: 'You get this email because somebody in the office added you to the schedule of this report. You can change or stop these emails on its page:',
     es: 'Recibe este correo porque alguien de la oficina agregó su dirección a la programación de este informe. Puede cambiar o detener los envíos en la página del informe:',
   },
   change: { en: 'Change or stop these emails', es: 'Cambiar o detener estos correos' },

@@ -55,8 +55,8 @@ const WORDS = {
     es: '{seats, plural, one {El lugar ya no está apartado} other {Los # lugares ya no están apartados}} para usted',
   },
   lapsedLead: {
-    en: 'You had time until {until} ({zone}). We will not offer you another seat in this class automatically. If you still want one, call {phone} or reply to this email.',
-    es: 'Tenía tiempo hasta el {until} ({zone}). Ya no le ofreceremos automáticamente otro lugar en esta clase. Si todavía lo quiere, llámenos al {phone} o responda a este correo.',
+    en: 'You had time until {until} ({zone}). We will not offer you another seat in this class automatically. If you still want one, join the list again on our site, call {phone} or reply to this email.',
+    es: 'Tenía tiempo hasta el {until} ({zone}). Ya no le ofreceremos automáticamente otro lugar en esta clase. Si todavía lo quiere, vuelva a anotarse en la lista en nuestro sitio, llámenos al {phone} o responda a este correo.',
   },
   removedLead: {
     en: 'Our office has taken you off the waiting list for this class, so we are no longer holding anything for you. Questions? Call {phone} or reply to this email.',
@@ -141,7 +141,7 @@ export function waitingCancelledLetter(content: WaitingLetterContent, sender: Se
 
 const OFFER_TEXT: MessageText = {
   en: '{company}: {seats, plural, one {a seat is} other {# seats are}} held for you in {name}, {when}. {seats, plural, one {Price} other {Price per seat}}: {price}. Book by {until} ({zone}): {url} Reply STOP to stop.',
-  es: '{company}: {seats, plural, one {hay un lugar apartado} other {hay # lugares apartados}} para usted en {name} ({when}). {seats, plural, one {Precio} other {Precio por lugar}}: {price}. Reserve a más tardar el {until} ({zone}): {url} Responda STOP para no recibir más mensajes.',
+  es: '{company}: {seats, plural, one {hay un lugar apartado} other {hay # lugares apartados}} para usted en {name} ({when}). {seats, plural, one {Precio} other {Precio por lugar}}: {price}. Tiene hasta el {until} ({zone}) para reservar: {url} Responda STOP para no recibir mensajes.',
 };
 
 /** The offer as a text message. */

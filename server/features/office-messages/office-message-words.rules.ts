@@ -19,28 +19,28 @@ export interface WrittenWords {
 const FIELD_OF = { en: 'english', es: 'spanish' } as const satisfies Record<Locale, string>;
 
 const UNKNOWN: MessageText = {
-  en: '{found} cannot be filled in. What can be: {known}',
-  es: '{found} no se puede sustituir. Lo que sí se puede: {known}',
+  en: '{found} cannot be replaced. You can use: {known}',
+  es: '{found} no se puede reemplazar. Puede usar: {known}',
 };
 
 const MISSING: Record<Locale, { subject: MessageText; text: MessageText }> = {
   en: {
     subject: {
-      en: 'Write a subject in English: somebody of them reads English',
+      en: 'Write a subject in English: at least one recipient reads English',
       es: 'Escriba un asunto en inglés: alguien de la lista lee en inglés',
     },
     text: {
-      en: 'Write the text in English: somebody of them reads English',
+      en: 'Write the text in English: at least one recipient reads English',
       es: 'Escriba el texto en inglés: alguien de la lista lee en inglés',
     },
   },
   es: {
     subject: {
-      en: 'Write a subject in Spanish: somebody of them reads Spanish',
+      en: 'Write a subject in Spanish: at least one recipient reads Spanish',
       es: 'Escriba un asunto en español: alguien de la lista lee en español',
     },
     text: {
-      en: 'Write the text in Spanish: somebody of them reads Spanish',
+      en: 'Write the text in Spanish: at least one recipient reads Spanish',
       es: 'Escriba el texto en español: alguien de la lista lee en español',
     },
   },

@@ -13,7 +13,13 @@ describe('an office message', () => {
     expect(interpolated('{first name}, {Class}: { date } {place}', VALUES)).toBe(
       'Ana, Forklift: Monday Hall 2',
     );
-    expect(interpolated('{nombre}, {clase}: {fecha}, {LUGAR}', VALUES)).toBe('Ana, Forklift: Monday, Hall 2');
+    expect(interpolated('{nombre}, {clase}: {fecha}, {SEDE}', VALUES)).toBe('Ana, Forklift: Monday, Hall 2');
+  });
+
+  it('is filled in by the placeholder name of an earlier version', () => {
+    expect(interpolated('{lugar}', VALUES)).toBe('Hall 2');
+    expect(unknownPlaceholders('{Lugar} {constructor}')).toEqual(['{constructor}']);
+    expect(placeholderIn('place', 'es')).toBe('{sede}');
   });
 
   it('does not replace placeholders within values', () => {

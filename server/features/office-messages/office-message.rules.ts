@@ -15,8 +15,10 @@ const NAMES: Record<Placeholder, MessageText> = {
   firstName: { en: 'first name', es: 'nombre' },
   class: { en: 'class', es: 'clase' },
   date: { en: 'date', es: 'fecha' },
-  place: { en: 'place', es: 'lugar' },
+  place: { en: 'place', es: 'sede' },
 };
+/** Of an earlier version; stored texts may have them. */
+const FORMER_NAMES: ReadonlyMap<string, Placeholder> = new Map([['lugar', 'place']]);
 const IN_BRACES = /\{([^{}]*)\}/g;
 
 /** The placeholder as written in a text of that language: {first name} */
@@ -26,7 +28,10 @@ export function placeholderIn(placeholder: Placeholder, language: Locale): strin
 
 function placeholderCalled(name: string): Placeholder | undefined {
   const wanted = name.trim().toLowerCase();
-  return PLACEHOLDERS.find((each) => LOCALES.some((language) => NAMES[each][language] === wanted));
+  const placeholder = PLACEHOLDERS.find((each) =>
+    LOCALES.some((language) => NAMES[each][language] === wanted),
+  );
+  return placeholder ?? FORMER_NAMES.get(wanted);
 }
 
 /** Names between braces that are not placeholders, each once. */

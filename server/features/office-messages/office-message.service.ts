@@ -213,9 +213,9 @@ export class OfficeMessageService {
     return this.parts.database.transaction(ctx, async (manager) => {
       const row = await findOfficeMessage(manager, id);
       if (!row || row.isTest) throw new DomainError('NOT_FOUND');
-      const spared = await withdrawOfficeMessages(manager, id, ctx.clock.now());
+      const { spared, reached } = await withdrawOfficeMessages(manager, id, ctx.clock.now());
       if (spared > 0) await audit(ctx, manager, 'withdrawn', id, { spared });
-      return { id, spared, reached: row.people - spared };
+      return { id, spared, reached };
     });
   }
 }

@@ -1,10 +1,9 @@
 import { In, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { instantText } from '../../platform/database/columns.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import type { QueuedMessage } from '../../platform/outbox/outbox.js';
-import { unsent, withdrawUnsent } from '../../platform/outbox/unsent.js';
+import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { crewsWithSeats } from '../bookings/crew-booking.query.js';
@@ -141,21 +140,24 @@ export function officeMessages(
   });
 }
 
-/** Deletes unsent messages. @returns the number of recipients who will not get it */
+/**
+ * Deletes unsent messages.
+ * @returns the number of recipients who would have got them, and of those who have got them, also if this is repeated
+ */
 export async function withdrawOfficeMessages(
   manager: EntityManager,
   officeMessageId: string,
   now: Date,
-): Promise<number> {
+): Promise<{ spared: number; reached: number }> {
   const which = keysOfMessage(manager);
-  const values = { officeMessageId, now: instantText(now), mailKeys: `${MAIL_KEY}%` };
-  const query = manager
+  const values = { officeMessageId, mailKeys: `${MAIL_KEY}%` };
+  const mails = manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where(`message.deduplicationKey IN (${which}) AND ${unsent('message.')}`, values)
-    .andWhere('message.deduplicationKey LIKE :mailKeys');
-  const people = await query.getCount();
+    .where(`message.deduplicationKey IN (${which}) AND message.deduplicationKey LIKE :mailKeys`, values);
+  const queued = await mails.getCount();
   await withdrawUnsent(manager, `deduplicationKey IN (${which})`, now, values);
-  return people;
+  const reached = await mails.getCount();
+  return { spared: queued - reached, reached };
 }
 
 /**

@@ -126,7 +126,7 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
   CrewEventKind: CREW_EVENT_TEXTS,
   StudentEventKind: STUDENT_EVENT_TEXTS,
   StudentSort: {
-    name: label('Name', 'Nombre'),
+    name: label('Last name', 'Apellido'),
     email: label('Email', 'Correo electrónico'),
   } satisfies Record<StudentSort, MessageText>,
   TotalsGroup: {

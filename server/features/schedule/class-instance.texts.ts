@@ -19,7 +19,7 @@ export const CLASS_INSTANCE_STATUS_TEXTS: Record<ClassInstanceStatus, MessageTex
 export const AVAILABILITY_TEXTS: Record<Availability, MessageText> = {
   open: { en: 'Open', es: 'Abierta' },
   full: { en: 'Full', es: 'Cupo lleno' },
-  past: { en: 'Past', es: 'Ya empezó' },
+  past: { en: 'Started', es: 'Ya empezó' },
   cancelled: CLASS_INSTANCE_STATUS_TEXTS.cancelled,
   completed: CLASS_INSTANCE_STATUS_TEXTS.completed,
 };

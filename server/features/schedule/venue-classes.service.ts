@@ -38,7 +38,7 @@ interface VenueClassEdit {
 const TOO_MANY = message(
   {
     en: 'More than {most} upcoming classes are held here. Change the venue alone, and the classes one by one.',
-    es: 'Hay más de {most} clases futuras en esta sede. Cambie solo la sede y después cada clase.',
+    es: 'Hay más de {most} clases programadas en esta sede. Cambie solo la sede y después cada clase.',
   },
   { most: MAX_FOLLOWING_CLASSES },
 );

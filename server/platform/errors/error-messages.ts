@@ -20,8 +20,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
     es: 'Esta persona ya tiene un lugar en esta clase.',
   },
   CLASS_NOT_FULL: {
-    en: 'This class has a seat left. You can book it now.',
-    es: 'Todavía queda un lugar en esta clase. Puede reservarlo ahora.',
+    en: 'This class is not full. You can book a seat now.',
+    es: 'Todavía hay cupo en esta clase. Puede reservar un lugar ahora.',
   },
   OFFER_LAPSED: {
     en: 'This seat is no longer held for you.',

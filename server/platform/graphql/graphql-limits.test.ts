@@ -105,7 +105,7 @@ describe('a GraphQL request', () => {
         const { status, body } = await site.graphql(query, variables, token === undefined ? {} : { token });
         expect(status).toBe(400);
         expect(body.errors).toHaveLength(6);
-        expect(body.errors?.at(-1)?.message).toBe('There are more mistakes: the first 5 are told.');
+        expect(body.errors?.at(-1)?.message).toBe('There are more mistakes: only the first 5 are listed.');
         const codes = (body.errors ?? []).map(({ extensions }) => extensions.code);
         expect(codes).not.toContain('INTERNAL');
         expect(world.log.errors()).toEqual([]);

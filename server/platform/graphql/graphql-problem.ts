@@ -9,7 +9,7 @@ import { withPlace } from './with-place.js';
 const STOPPED = /^Too many (validation errors|errors processing variables), error limit reached\b/;
 const MORE = message(
   {
-    en: 'There are more mistakes: the first {max} are told.',
+    en: 'There are more mistakes: only the first {max} are listed.',
     es: 'Hay más errores: se indican los primeros {max}.',
   },
   { max: MAX_ERRORS },

@@ -60,7 +60,7 @@ describe('a class that cannot be booked', () => {
       .on('BookingPage', () => bookingPageResponse(full))
       .on('OtherDates', () => otherDatesResponse([full, otherClass]));
     const { unmount } = await openSite(formAt, server);
-    const dates = await screen.findByRole('link', { name: 'See all dates of this class' });
+    const dates = await screen.findByRole('link', { name: 'See all dates of this course' });
     expect(dates.getAttribute('href')).toBe('/?type=type-1#classes');
     unmount();
 
@@ -68,7 +68,7 @@ describe('a class that cannot be booked', () => {
     await openSite(formAt, server);
     const classes = await screen.findByRole('link', { name: 'See all classes' });
     expect(classes.getAttribute('href')).toBe('/#classes');
-    expect(screen.queryByRole('link', { name: 'See all dates of this class' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See all dates of this course' })).toBeNull();
   });
 
   it.each([
@@ -124,6 +124,17 @@ describe('the class beside the form', () => {
     ]) {
       expect(text).toContain(fact);
     }
+  });
+
+  it.each([
+    [4, 'limited'],
+    [5, 'open'],
+  ])('displays %i seats left as %s, even if collapsed', async (seatsLeft, state) => {
+    server.on('BookingPage', () => bookingPageResponse({ ...sampleClass, seatsLeft }));
+    await openSite(formAt, server);
+    const seats = await screen.findByText(`${seatsLeft} seats left`);
+    expect(seats.closest('[data-state]')?.getAttribute('data-state')).toBe(state);
+    expect(seats.closest('details')).toBeNull();
   });
 
   it.each([

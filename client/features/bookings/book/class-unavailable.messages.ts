@@ -61,7 +61,7 @@ export const unavailableMessages = defineMessages({
   },
   otherDates: {
     id: 'booking.unavailable.otherDates',
-    defaultMessage: 'Next dates of this class',
+    defaultMessage: 'Next dates of this course',
     description: 'Heading over other dates of the same type of class',
   },
   chooseOther: {
@@ -92,7 +92,7 @@ export const unavailableMessages = defineMessages({
   },
   allDates: {
     id: 'booking.unavailable.allDates',
-    defaultMessage: 'See all dates of this class',
+    defaultMessage: 'See all dates of this course',
     description: 'Link to the home page, to the classes of this type',
   },
   bookThisDate: {

@@ -20,7 +20,7 @@ const plain = defineMessages({
   move: { id: 'crew.move.move', defaultMessage: 'Move the crew', description: 'Button that moves all seats' },
   tooLate: {
     id: 'crew.move.tooLate',
-    defaultMessage: 'The crew can no longer be moved by this page. Please call us.',
+    defaultMessage: 'The crew can no longer be moved on this page. Please call us.',
     description: 'Said when the deadline to move has passed meanwhile',
   },
 });

@@ -120,7 +120,7 @@ export const crewFormMessages = defineMessages({
   },
   emergencyHint: {
     id: 'crew.form.emergencyHint',
-    defaultMessage: 'Whom we call if somebody of the crew is hurt.',
+    defaultMessage: 'Who we call if somebody in the crew gets hurt.',
     description: 'Hint at the emergency contact of a crew',
   },
   booking: {
@@ -227,7 +227,7 @@ export const crewCountMessages = defineMessages<{
   },
   maximum: {
     id: 'crew.form.maximum',
-    defaultMessage: 'Up to {count} seats. For more, please call us.',
+    defaultMessage: 'Up to {count, plural, one {# seat} other {# seats}}. For more, please call us.',
     description: 'Hint at the number of seats',
   },
   seatsLeft: {

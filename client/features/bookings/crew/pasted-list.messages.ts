@@ -14,7 +14,7 @@ export const pastedListMessages = defineMessages({
   },
   read: {
     id: 'crew.form.pasteRead',
-    defaultMessage: 'Put into the seats',
+    defaultMessage: 'Fill the seats',
     description: 'Button under a pasted list, once it says how many names were understood',
   },
   nothing: {
@@ -48,13 +48,12 @@ export const pastedCountMessages = defineMessages<{
 }>({
   understood: {
     id: 'crew.form.understood',
-    defaultMessage: '{count, plural, one {# person} other {# people}} understood:',
+    defaultMessage: '{count, plural, one {# person} other {# people}} found in your list:',
     description: 'Above the list of who was understood in a pasted list',
   },
   placed: {
     id: 'crew.form.placed',
-    defaultMessage:
-      '{count, plural, one {# person was put into a seat.} other {# people were put into the seats.}}',
+    defaultMessage: '{count, plural, one {# seat was filled.} other {# seats were filled.}}',
     description: 'Said after the people of a pasted list were put into the seats',
   },
   ownContact: {

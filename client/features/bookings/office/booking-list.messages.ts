@@ -106,7 +106,8 @@ const plain = defineMessages({
   },
   searchFinds: {
     id: 'admin.bookings.searchFinds',
-    defaultMessage: 'No bookings found. The search finds names, emails, companies and confirmation numbers.',
+    defaultMessage:
+      'No bookings found. The search finds names, emails, phone numbers, companies and confirmation numbers.',
     description: 'In place of the rows when no booking matches the search',
   },
   selectAll: {

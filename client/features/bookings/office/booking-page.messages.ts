@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 import type { BookingEventKind } from '../../../schema/booking-event-kind.generated';
 import { messageEventMessages } from './message-event.messages';
@@ -133,7 +133,7 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
-  seeMessage: { recipient: string };
+  seeMessage: { recipient: MessageValue };
   movedFrom: { from: string; to: string };
   movedTo: { to: string };
   badgeCount: { count: number };

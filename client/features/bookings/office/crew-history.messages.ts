@@ -104,7 +104,7 @@ export const crewEventMessages = { ...ownMessages, ...ofOfficeMessages } satisfi
 export const crewHistoryMessages = defineMessages({
   none: {
     id: 'admin.crew.history.none',
-    defaultMessage: 'Nothing is known of this crew.',
+    defaultMessage: 'There is no history of this crew yet.',
     description: 'In place of the history of a crew',
   },
   contact: {

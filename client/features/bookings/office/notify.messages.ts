@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 const plain = defineMessages({
   keep: {
@@ -60,9 +60,9 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   tell: { count: number };
-  hint: { count: number; email: string };
-  finalHint: { count: number; email: string };
-  restoreHint: { email: string };
+  hint: { count: number; email: MessageValue };
+  finalHint: { count: number; email: MessageValue };
+  restoreHint: { email: MessageValue };
   restoreOne: { name: string };
   cancelOne: { name: string };
   cancelMany: { count: number };

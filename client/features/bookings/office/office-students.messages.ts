@@ -31,10 +31,14 @@ const plain = defineMessages({
     defaultMessage: 'Sort by',
     description: 'Label of a field: the order of the students',
   },
-  nameUp: { id: 'admin.students.nameUp', defaultMessage: 'Name, A to Z', description: 'Choice of an order' },
+  nameUp: {
+    id: 'admin.students.nameUp',
+    defaultMessage: 'Last name, A to Z',
+    description: 'Choice of an order',
+  },
   nameDown: {
     id: 'admin.students.nameDown',
-    defaultMessage: 'Name, Z to A',
+    defaultMessage: 'Last name, Z to A',
     description: 'Choice of an order',
   },
   emailUp: {
@@ -74,6 +78,22 @@ const plain = defineMessages({
     id: 'admin.students.none',
     defaultMessage: 'No students found',
     description: 'In place of the rows when no student matches',
+  },
+  empty: {
+    id: 'admin.students.empty',
+    defaultMessage: 'Everyone who books a class appears here.',
+    description: 'Under "No students found" when there are no students at all',
+  },
+  searchFinds: {
+    id: 'admin.students.searchFinds',
+    defaultMessage:
+      'The search finds names, emails and phone numbers. To find a company, use the field for companies.',
+    description: 'Under "No students found" when no student matches the search',
+  },
+  clearSearch: {
+    id: 'admin.students.clearSearch',
+    defaultMessage: 'Clear the search',
+    description: 'Button that shows all students again',
   },
   noValue: {
     id: 'admin.students.noValue',

@@ -34,7 +34,7 @@ const plain = defineMessages({
   },
   dismissFailed: {
     id: 'admin.duplicates.dismissFailed',
-    defaultMessage: 'This could not be noted.',
+    defaultMessage: 'This could not be saved. Try again.',
     description: 'Said when a pair could not be dismissed',
   },
   loadFailed: {

@@ -100,7 +100,7 @@ const plain = defineMessages({
   },
   failed: {
     id: 'admin.mergeStudents.failed',
-    defaultMessage: 'The students could not be merged.',
+    defaultMessage: 'The students could not be merged. Try again.',
     description: 'Said when a merge failed',
   },
   changed: {

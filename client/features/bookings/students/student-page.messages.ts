@@ -98,7 +98,7 @@ const plain = defineMessages({
   },
   undoFailed: {
     id: 'admin.studentPage.undoFailed',
-    defaultMessage: 'The merge could not be undone.',
+    defaultMessage: 'The merge could not be undone. Try again.',
     description: 'Said when a merge could not be undone',
   },
 });

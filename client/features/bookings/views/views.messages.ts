@@ -53,12 +53,12 @@ const plain = defineMessages({
   },
   saveFailed: {
     id: 'admin.views.saveFailed',
-    defaultMessage: 'The view could not be saved.',
+    defaultMessage: 'The view could not be saved. Try again.',
     description: 'Said when a view could not be saved',
   },
   deleteFailed: {
     id: 'admin.views.deleteFailed',
-    defaultMessage: 'The view could not be deleted.',
+    defaultMessage: 'The view could not be deleted. Try again.',
     description: 'Said when a view could not be deleted',
   },
   changed: {

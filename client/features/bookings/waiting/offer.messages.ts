@@ -48,7 +48,7 @@ export const filledOfferMessages = defineMessages<{
   declinedText: {
     id: 'waiting.offerDeclinedText',
     defaultMessage:
-      'Thank you. We will offer {seats, plural, one {it} other {them}} to the next person. These are the other dates of this class.',
+      'Thank you. We will offer {seats, plural, one {it} other {them}} to the next person. These are the other dates of this course.',
     description: 'Of an offer that was declined',
   },
   lapsedText: {

@@ -55,7 +55,7 @@ export const waitingMessages = defineMessages({
   },
   notFull: {
     id: 'waiting.notFull',
-    defaultMessage: 'This class has a seat left. You can book it now.',
+    defaultMessage: 'This class is not full. You can book a seat now.',
     description: 'Instead of the form to wait, when the class is not full',
   },
   bookNow: {

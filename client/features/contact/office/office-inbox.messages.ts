@@ -29,7 +29,7 @@ const plain = defineMessages({
   all: { id: 'admin.messages.all', defaultMessage: 'All', description: 'Choice: all messages' },
   new: {
     id: 'admin.messages.new',
-    defaultMessage: 'New',
+    defaultMessage: 'Unread',
     description: 'Status of a message nobody has read',
   },
   read: {

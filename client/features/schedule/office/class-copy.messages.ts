@@ -176,8 +176,13 @@ const plain = defineMessages({
   },
   undoFailed: {
     id: 'admin.class.copy.undoFailed',
-    defaultMessage: 'The copies could not be undone.',
+    defaultMessage: 'The copies could not be deleted. Look at the schedule.',
     description: 'After copying was to be undone',
+  },
+  undoLost: {
+    id: 'admin.class.copy.undoLost',
+    defaultMessage: 'The server did not answer. Look at the schedule to see whether the copies were deleted.',
+    description: 'After copying was to be undone, when the connection was lost',
   },
   copies: {
     id: 'admin.class.copy.copies',

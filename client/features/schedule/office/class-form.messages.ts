@@ -23,7 +23,7 @@ const plain = defineMessages({
   },
   instructorHint: {
     id: 'admin.schedule.form.instructorHint',
-    defaultMessage: 'Stands on the sign-in sheet and the class record. Guests do not see it.',
+    defaultMessage: 'Printed on the sign-in sheet and the class record. Guests do not see it.',
     description: 'Under the label of the instructor',
   },
   locationHint: {

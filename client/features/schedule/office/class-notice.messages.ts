@@ -91,7 +91,7 @@ const plain = defineMessages({
   },
   nobody: {
     id: 'admin.notice.nobody',
-    defaultMessage: 'Nobody is told of it.',
+    defaultMessage: 'Nobody will be notified.',
     description:
       'Under the changes of a class where nobody has a seat, or nothing changes for those who have',
   },
@@ -133,7 +133,8 @@ const plain = defineMessages({
   },
   undoConflict: {
     id: 'admin.notice.undoConflict',
-    defaultMessage: 'Not undone: somebody else has changed the class since.',
+    defaultMessage:
+      'Not undone: somebody else has changed the class since. Open the class to see it as it is now.',
     description: 'When the change of a class could not be undone because it was edited again',
   },
 });

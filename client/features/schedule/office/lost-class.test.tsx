@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
-import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { data, notJson, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { isRecord } from '../../../graphql/is-record';
 import { openPage } from '../../../testing/open-page';
 import { OfficeClassPage } from './OfficeClassPage';
@@ -17,9 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  cleanup();
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 const inputsOf = (operation: string) => api.callsOf(operation).map(({ variables }) => variables['input']);
@@ -148,6 +146,9 @@ it('copies whose answer was lost are reported with their undo, also if others ar
   await user.selectOptions(screen.getByLabelText('Repeat'), 'Every week');
   await user.click(screen.getByRole('button', { name: /^Schedule \d+ classes$/ }));
   await screen.findByText('1 copy of Forklift Operator is scheduled.');
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(keysOf('ClassCopy').size).toBe(1);
+  api.on('ClassesTakeBack', () => notJson(502));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^The server did not answer\. Look at the schedule to see whether/);
+  expect(api.callsOf('ClassesTakeBack')).toHaveLength(1);
 });

@@ -65,7 +65,9 @@ export function useClassCopy() {
           : intl.formatMessage(messages.partlyTakenBack, { gone: gone.size, left: left.length });
       return { toast: { kind: left.length === 0 ? 'done' : 'failed', text }, left };
     } catch (error) {
-      const text = readFailure(error).text ?? intl.formatMessage(messages.undoFailed);
+      const failure = readFailure(error);
+      const unexplained = isLost(failure) ? messages.undoLost : messages.undoFailed;
+      const text = failure.text ?? intl.formatMessage(unexplained);
       return { toast: { kind: 'failed', text }, left: made };
     }
   };

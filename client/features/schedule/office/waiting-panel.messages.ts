@@ -164,7 +164,7 @@ export const filledWaitingPanelMessages = defineMessages<{
   },
   offered: {
     id: 'admin.waiting.offered',
-    defaultMessage: 'A seat is held for {name}, and they are written to.',
+    defaultMessage: 'A seat is held for {name}. We will write to them.',
     description: 'News after a seat was offered',
   },
   removed: {
