@@ -28,20 +28,22 @@ export function SiteLayout() {
 
   return (
     <SiteNameContext value={site?.companyName}>
-      <a className={styles.skip} href="#main">
-        <FormattedMessage {...layoutMessages.skip} />
-      </a>
-      <SiteHeader />
-      <main id="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname + search} fallback={(error) => <ErrorPage error={error} />}>
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-            <NavigationFocus />
-            <SiteReady />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <SiteFooter />
+      <div className={styles.site}>
+        <a className={styles.skip} href="#main">
+          <FormattedMessage {...layoutMessages.skip} />
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          <ErrorBoundary resetKey={pathname + search} fallback={(error) => <ErrorPage error={error} />}>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+              <NavigationFocus />
+              <SiteReady />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <SiteFooter />
+      </div>
     </SiteNameContext>
   );
 }

@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 
 import { classMessages } from './class.messages';
 import styles from './SeatMeter.module.css';
-import { Shape } from './Shape';
+import { SeatsLeft } from './SeatsLeft';
 
 interface SeatMeterProps {
   maxAttendees: number;
   seatsLeft: number;
-  /** Below this number of seats left, but above 0, a warning is displayed. */
+  /** As of SeatsLeft. */
   limitedBelow: number;
 }
 
@@ -19,17 +19,31 @@ export function SeatMeter({ maxAttendees, seatsLeft, limitedBelow }: SeatMeterPr
   const left = Math.max(0, seatsLeft);
   // The capacity may be below the number of booked seats: the class is then full.
   const taken = Math.max(0, maxAttendees - left);
-  const state = left === 0 ? 'full' : left < limitedBelow ? 'limited' : 'open';
+  const meter =
+    maxAttendees <= maxPips ? (
+      <Pips count={maxAttendees} taken={taken} />
+    ) : (
+      <svg className={styles.bar} aria-hidden="true">
+        <rect className={styles.fill} width={`${(taken / maxAttendees) * 100}%`} height="100%" />
+      </svg>
+    );
+  if (left > 0)
+    return (
+      <SeatsLeft seatsLeft={left} limitedBelow={limitedBelow}>
+        {meter}
+      </SeatsLeft>
+    );
   return (
-    <div className={styles.seats} data-state={state}>
-      {maxAttendees <= maxPips ? (
-        <Pips count={maxAttendees} taken={taken} />
-      ) : (
-        <svg className={styles.bar} aria-hidden="true">
-          <rect className={styles.fill} width={`${(taken / maxAttendees) * 100}%`} height="100%" />
-        </svg>
-      )}
-      <SeatText state={state} left={left} maxAttendees={maxAttendees} />
+    <div className={styles.seats} data-state="full">
+      {meter}
+      <p className={styles.text}>
+        <span className={styles.full}>
+          <FormattedMessage {...classMessages.full} />
+        </span>{' '}
+        <s aria-hidden="true">
+          <FormattedMessage {...classMessages.seats} values={{ count: maxAttendees }} />
+        </s>
+      </p>
     </div>
   );
 }
@@ -65,31 +79,4 @@ function squares(from: number, to: number): string {
     const y = Math.floor((from + index) / pipsInRow) * pitch + 1;
     return `M${x} ${y}h${side}v${side}h-${side}z`;
   }).join('');
-}
-
-interface SeatTextProps {
-  state: 'full' | 'limited' | 'open';
-  left: number;
-  maxAttendees: number;
-}
-
-function SeatText({ state, left, maxAttendees }: SeatTextProps) {
-  if (state === 'full') {
-    return (
-      <p className={styles.text}>
-        <span className={styles.full}>
-          <FormattedMessage {...classMessages.full} />
-        </span>{' '}
-        <s aria-hidden="true">
-          <FormattedMessage {...classMessages.seats} values={{ count: maxAttendees }} />
-        </s>
-      </p>
-    );
-  }
-  return (
-    <p className={styles.text}>
-      {state === 'limited' && <Shape name="warning" className={styles.warning} />}
-      <FormattedMessage {...classMessages.seatsLeft} values={{ count: left }} />
-    </p>
-  );
 }

@@ -2,16 +2,13 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 
 import { readFailure, type Failure } from '../../graphql/failure';
 import { Button } from '../../ui/Button';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import type { ShownError } from '../../ui/use-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { AccountFailure } from './AccountFailure';
 import styles from './AccountForm.module.css';
 
 interface AccountFormProps<Values> {
+  /** Its errors are summarised above the heading of the page or section. */
   form: {
-    errors: ShownError[];
-    attempt: number;
     validate: () => Values | undefined;
     setServerErrors: (serverErrors: Readonly<Record<string, string | undefined>>) => boolean;
   };
@@ -50,7 +47,6 @@ export function AccountForm<Values>({
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <AccountFailure failure={failure} />
       {children}
       <Button type="submit" variant="primary" block busy={isBusy} busyLabel={busyLabel}>

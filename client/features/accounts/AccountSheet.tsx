@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../paths';
+import { ErrorSummary } from '../../ui/ErrorSummary';
 import { ArrowLeft } from '../../ui/icons/site-icons';
 import { accountMessages } from './account.messages';
 import styles from './AccountSheet.module.css';
@@ -11,6 +12,8 @@ interface AccountSheetProps {
   heading: ReactNode;
   /** For a page that replaces its form by the outcome: a change moves the focus to the heading. */
   step?: string;
+  /** The form whose errors are above the heading. */
+  form?: ComponentProps<typeof ErrorSummary> | undefined;
   /** The back link; default: the home page. */
   back?: { to: string; label: ReactNode };
   children: ReactNode;
@@ -20,6 +23,7 @@ interface AccountSheetProps {
 export function AccountSheet({
   heading,
   step,
+  form,
   back = { to: paths.home, label: <FormattedMessage {...accountMessages.backHome} /> },
   children,
 }: AccountSheetProps) {
@@ -38,6 +42,7 @@ export function AccountSheet({
         {back.label}
       </Link>
       <div className={styles.sheet}>
+        {form && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>

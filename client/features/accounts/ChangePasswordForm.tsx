@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { EmptyResponseError } from '../../graphql/failure';
+import { ErrorSummary } from '../../ui/ErrorSummary';
 import { Notice } from '../../ui/Notice';
 import { PasswordField } from '../../ui/PasswordField';
 import { useForm } from '../../ui/use-form';
@@ -36,6 +37,7 @@ export function ChangePasswordForm() {
           </Notice>
         )}
       </div>
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <AccountForm
         form={form}
         submitLabel={<FormattedMessage {...messages.change} />}

@@ -9,7 +9,7 @@ import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
-import { confirmEmailForm } from './account-forms';
+import { confirmEmailForm, forgotPasswordForm } from './account-forms';
 import { accountMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
@@ -37,6 +37,7 @@ export function ConfirmEmailPage() {
   const [confirm] = useEmailConfirmMutation();
   const [step, setStep] = useState<keyof typeof titles>(token ? 'form' : 'resend');
   const form = useForm({ form: confirmEmailForm });
+  const newLinkForm = useForm({ form: forgotPasswordForm });
   usePageTitle(intl.formatMessage(titles[step]));
 
   const send = async ({ password }: typeof confirmEmailForm.initial) => {
@@ -54,7 +55,11 @@ export function ConfirmEmailPage() {
   };
 
   return (
-    <AccountSheet heading={<FormattedMessage {...titles[step]} />} step={step}>
+    <AccountSheet
+      heading={<FormattedMessage {...titles[step]} />}
+      step={step}
+      form={step === 'form' ? form : newLinkForm}
+    >
       <div role="status">
         <p>
           {step === 'form' && <FormattedMessage {...messages.text} />}
@@ -78,7 +83,9 @@ export function ConfirmEmailPage() {
           <PasswordField {...form.text('password')} autoComplete="current-password" />
         </AccountForm>
       )}
-      {(step === 'resend' || step === 'linkOver') && <ConfirmationRequest onSent={() => setStep('sent')} />}
+      {(step === 'resend' || step === 'linkOver') && (
+        <ConfirmationRequest form={newLinkForm} onSent={() => setStep('sent')} />
+      )}
       <ButtonRow>
         {step === 'form' ? (
           <ButtonLink to={paths.forgotPassword}>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../i18n/use-locale';
 import { inputFrom } from '../../ui/form-input';
 import { EmailField } from '../../ui/EmailField';
-import { useForm } from '../../ui/use-form';
+import type { FormState } from '../../ui/use-form';
 import { forgotPasswordForm } from './account-forms';
 import { accountMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
@@ -11,14 +11,14 @@ import { confirmEmailMessages } from './confirm-email.messages';
 import { useEmailConfirmationRequestMutation } from './ConfirmEmailPage.generated';
 
 interface ConfirmationRequestProps {
+  form: FormState<typeof forgotPasswordForm.initial>;
   onSent: () => void;
 }
 
 /** Requests another link to confirm an email. The response does not reveal whether an account exists. */
-export function ConfirmationRequest({ onSent }: ConfirmationRequestProps) {
+export function ConfirmationRequest({ form, onSent }: ConfirmationRequestProps) {
   const { language } = useLocale();
   const [request] = useEmailConfirmationRequestMutation();
-  const form = useForm({ form: forgotPasswordForm });
 
   const send = async (typed: typeof forgotPasswordForm.initial) => {
     await request({ variables: { input: { ...inputFrom(forgotPasswordForm, typed), language } } });

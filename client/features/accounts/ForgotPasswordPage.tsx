@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
   };
 
   return (
-    <AccountSheet heading={<FormattedMessage {...title} />} step={title.id}>
+    <AccountSheet heading={<FormattedMessage {...title} />} step={title.id} form={form}>
       <div role="status">
         <p>
           {!isDone && <FormattedMessage {...accountMessages.forgotText} />}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { EmptyResponseError, readFailure, type Failure } from '../../graphql/failure';
@@ -20,10 +20,12 @@ interface LoginFormProps {
   onLogin: (session: AccountLoginMutation['login']) => void;
   /** If the field names are not unique in the document. */
   idPrefix?: string;
+  /** The heading, which follows the summary of errors. */
+  children?: ReactNode;
 }
 
 /** Email and password. Every rejection has the same text, so that it does not reveal which accounts exist. */
-export function LoginForm({ onLogin, idPrefix = '' }: LoginFormProps) {
+export function LoginForm({ onLogin, idPrefix = '', children }: LoginFormProps) {
   const [login] = useAccountLoginMutation();
   const [failure, setFailure] = useState<Failure>();
   const { isBusy, run } = useOneAtATime();
@@ -48,20 +50,23 @@ export function LoginForm({ onLogin, idPrefix = '' }: LoginFormProps) {
   };
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      <AccountFailure failure={failure} isLogin />
-      <EmailField {...form.text('email')} autoComplete="username" />
-      <PasswordField {...form.text('password')} autoComplete="current-password" />
-      <Button
-        type="submit"
-        variant="primary"
-        block
-        busy={isBusy}
-        busyLabel={<FormattedMessage {...loginMessages.submitting} />}
-      >
-        <FormattedMessage {...loginMessages.submit} />
-      </Button>
-    </form>
+      {children}
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <AccountFailure failure={failure} isLogin />
+        <EmailField {...form.text('email')} autoComplete="username" />
+        <PasswordField {...form.text('password')} autoComplete="current-password" />
+        <Button
+          type="submit"
+          variant="primary"
+          block
+          busy={isBusy}
+          busyLabel={<FormattedMessage {...loginMessages.submitting} />}
+        >
+          <FormattedMessage {...loginMessages.submit} />
+        </Button>
+      </form>
+    </>
   );
 }

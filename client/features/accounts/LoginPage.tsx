@@ -35,18 +35,19 @@ export function LoginPage() {
       </Link>
       <div className={styles.login}>
         <div className={styles.enter}>
-          <h1 tabIndex={-1}>
-            <FormattedMessage {...loginMessages.title} />
-          </h1>
-          {!isHydrating && returnPathOf(location.state) !== undefined && (
-            <Notice>
-              <p>
-                <FormattedMessage {...loginMessages.toContinue} />
-              </p>
-            </Notice>
-          )}
           {/* The guard around this page detects the session and redirects. */}
-          <LoginForm onLogin={storeSession} />
+          <LoginForm onLogin={storeSession}>
+            <h1 tabIndex={-1}>
+              <FormattedMessage {...loginMessages.title} />
+            </h1>
+            {!isHydrating && returnPathOf(location.state) !== undefined && (
+              <Notice>
+                <p>
+                  <FormattedMessage {...loginMessages.toContinue} />
+                </p>
+              </Notice>
+            )}
+          </LoginForm>
           <div className={styles.links}>
             <Link className={styles.link} to={paths.forgotPassword}>
               <FormattedMessage {...loginMessages.forgotPassword} />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { PageHead } from '../../ui/office/PageHead';
 import { usePageTitle } from '../../ui/use-page-title';
 import { AccountSecurity } from './AccountSecurity';
 import { securityMessages as messages } from './security.messages';
@@ -10,9 +11,7 @@ export function OfficeAccountPage() {
   usePageTitle(intl.formatMessage(messages.title));
   return (
     <>
-      <h1 tabIndex={-1}>
-        <FormattedMessage {...messages.title} />
-      </h1>
+      <PageHead heading={<FormattedMessage {...messages.title} />} />
       <AccountSecurity />
     </>
   );

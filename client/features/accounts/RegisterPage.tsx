@@ -35,7 +35,7 @@ export function RegisterPage() {
   };
 
   return (
-    <AccountSheet heading={<FormattedMessage {...title} />} step={title.id}>
+    <AccountSheet heading={<FormattedMessage {...title} />} step={title.id} form={form}>
       <div role="status">
         {isDone && (
           <p>

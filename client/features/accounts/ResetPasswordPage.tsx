@@ -56,7 +56,7 @@ export function ResetPasswordPage() {
   };
 
   return (
-    <AccountSheet heading={<FormattedMessage {...look.title} />} step={step}>
+    <AccountSheet heading={<FormattedMessage {...look.title} />} step={step} form={form}>
       <div role="status">
         {'text' in look && (
           <p>

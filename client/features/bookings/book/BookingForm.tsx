@@ -133,6 +133,7 @@ export function BookingForm({
         <ClassSummary
           scheduledClass={scheduledClass}
           refundWindowHours={site.refundWindowHours}
+          limitedBelow={site.limitedSeatsBelow}
           isWhole={!isInformation}
         />
         <div className={styles.main} id="form">

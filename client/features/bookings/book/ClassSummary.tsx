@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useCourseLength } from '../../../i18n/course-length';
 import { localized } from '../../../i18n/localized';
@@ -7,9 +7,9 @@ import { usePriceText } from '../../../i18n/price';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { CategoryBand } from '../../../ui/CategoryBand';
-import { classMessages } from '../../../ui/class.messages';
 import { Disclosure } from '../../../ui/Disclosure';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
+import { SeatsLeft } from '../../../ui/SeatsLeft';
 import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
 import { cityAndState } from '../address-text';
 import { AddressLine } from '../AddressLine';
@@ -23,6 +23,8 @@ interface ClassSummaryProps {
   scheduledClass: ClassSummary_classFragment;
   /** Undefined while loading. */
   refundWindowHours: number | undefined;
+  /** As of SeatsLeft; without it, the seats left are not displayed. */
+  limitedBelow?: number;
   /** All details are visible at once, for the check before booking. */
   isWhole: boolean;
   /** A link to a map of the place. */
@@ -30,7 +32,13 @@ interface ClassSummaryProps {
 }
 
 /** The class, beside the form; the same title block as on the board. */
-export function ClassSummary({ scheduledClass, refundWindowHours, isWhole, map }: ClassSummaryProps) {
+export function ClassSummary({
+  scheduledClass,
+  refundWindowHours,
+  limitedBelow,
+  isWhole,
+  map,
+}: ClassSummaryProps) {
   const intl = useIntl();
   const courseLength = useCourseLength();
   const priceText = usePriceText();
@@ -57,6 +65,9 @@ export function ClassSummary({ scheduledClass, refundWindowHours, isWhole, map }
         <p className={styles.length}>
           {courseLength.inDays(scheduledClass.durationHours, scheduledClass.days.length)}
         </p>
+        {limitedBelow !== undefined && scheduledClass.seatsLeft > 0 && (
+          <SeatsLeft seatsLeft={scheduledClass.seatsLeft} limitedBelow={limitedBelow} />
+        )}
       </div>
       <TitleBlock className={styles.cells}>
         <Cell wide label={intl.formatMessage(classSummaryMessages.time, { zone })}>
@@ -93,9 +104,6 @@ export function ClassSummary({ scheduledClass, refundWindowHours, isWhole, map }
           >
             <p>
               <AddressLine address={scheduledClass.address} />
-            </p>
-            <p>
-              <FormattedMessage {...classMessages.seatsLeft} values={{ count: scheduledClass.seatsLeft }} />
             </p>
             {deadline && <p>{deadline}</p>}
           </Disclosure>

@@ -67,14 +67,16 @@ export function ConfirmationHeading({
         </p>
       )}
       {outcome === 'confirmed' && isOfEarlierRequest && (
-        <Notice>
-          <p>
-            <FormattedMessage
-              {...confirmationMessages.earlierRequest}
-              values={{ button: intl.formatMessage(bookingOptionsMessages.change) }}
-            />
-          </p>
-        </Notice>
+        <div className="no-print">
+          <Notice>
+            <p>
+              <FormattedMessage
+                {...confirmationMessages.earlierRequest}
+                values={{ button: intl.formatMessage(bookingOptionsMessages.change) }}
+              />
+            </p>
+          </Notice>
+        </div>
       )}
       {booking && hasCertificate(booking) && (
         <p className="no-print">

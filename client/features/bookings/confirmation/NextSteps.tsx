@@ -57,10 +57,12 @@ export function NextSteps({ booking, site, openedAt, asksForAccount }: NextSteps
           <Step heading={<FormattedMessage {...reminderMessages.mailReminderHeading} />}>
             <FormattedMessage {...reminderMessages.mailReminder} values={{ hours: reminderHoursBefore }} />{' '}
             {booking.options.changeAttendee.isAllowed && (
-              <FormattedMessage
-                {...reminderMessages.textInstead}
-                values={{ button: intl.formatMessage(bookingOptionsMessages.change) }}
-              />
+              <span className="no-print">
+                <FormattedMessage
+                  {...reminderMessages.textInstead}
+                  values={{ button: intl.formatMessage(bookingOptionsMessages.change) }}
+                />
+              </span>
             )}
           </Step>
         )}

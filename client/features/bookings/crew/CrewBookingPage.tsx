@@ -95,11 +95,13 @@ function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
           )}
         </p>
         {isOfEarlierRequest(crew.id) && (
-          <Notice>
-            <p>
-              <FormattedMessage {...crewLinkMessages.earlierRequest} />
-            </p>
-          </Notice>
+          <div className="no-print">
+            <Notice>
+              <p>
+                <FormattedMessage {...crewLinkMessages.earlierRequest} />
+              </p>
+            </Notice>
+          </div>
         )}
       </div>
       <div className={styles.side}>
@@ -114,6 +116,7 @@ function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
           {isAhead && (
             <ButtonAnchor
               block
+              variant="primary"
               href={`${apiBaseOfPage(document)}/api/crew-bookings/${encodeURIComponent(crew.id)}/calendar.ics`}
             >
               <CalendarPlus />

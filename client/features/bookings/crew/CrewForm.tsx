@@ -148,6 +148,7 @@ export function CrewForm({
       <ClassSummary
         scheduledClass={scheduledClass}
         refundWindowHours={site.refundWindowHours}
+        limitedBelow={site.limitedSeatsBelow}
         isWhole={false}
       />
       <div className={bookingStyles.main}>

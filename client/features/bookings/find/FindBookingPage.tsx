@@ -93,60 +93,62 @@ export function FindBookingPage() {
           <FormattedMessage {...messages.backToClasses} />
         </Link>
       </p>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p>
-        <FormattedMessage {...(isDone ? messages.doneText : messages.text)} />
-      </p>
-      {!isDone && (
-        <form className={styles.form} method="post" noValidate onSubmit={submit}>
-          <ErrorSummary errors={form.errors} attempt={form.attempt} />
-          <Banner>{failure && <FormattedMessage {...messageOf(failure)} />}</Banner>
-          <EmailField
-            {...form.text('email')}
-            hint={<FormattedMessage {...messages.emailHint} />}
-            autoComplete="email"
-          />
-          <TextField
-            {...form.text('confirmationNumber')}
-            hint={<FormattedMessage {...messages.numberHint} />}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          {site && (
-            <p>
-              <FormattedMessage
-                {...messages.noNumber}
-                values={{
-                  account: (chunks) => <Link to={paths.register}>{chunks}</Link>,
-                  phone: (
-                    <a key="phone" className="nowrap" href={`tel:${site.companyPhone}`}>
-                      {site.companyPhoneDisplay}
-                    </a>
-                  ),
-                }}
-              />
-            </p>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            busy={isBusy}
-            busyLabel={<FormattedMessage {...messages.busy} />}
-          >
-            <FormattedMessage {...messages.submit} />
-          </Button>
-        </form>
-      )}
-      <ButtonRow>
-        {isDone && (
-          <Button onClick={() => setIsDone(false)}>
-            <FormattedMessage {...messages.again} />
-          </Button>
+      <div className={styles.sheet}>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>
+          <FormattedMessage {...(isDone ? messages.doneText : messages.text)} />
+        </p>
+        {!isDone && (
+          <form className={styles.form} method="post" noValidate onSubmit={submit}>
+            <Banner>{failure && <FormattedMessage {...messageOf(failure)} />}</Banner>
+            <EmailField
+              {...form.text('email')}
+              hint={<FormattedMessage {...messages.emailHint} />}
+              autoComplete="email"
+            />
+            <TextField
+              {...form.text('confirmationNumber')}
+              hint={<FormattedMessage {...messages.numberHint} />}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            {site && (
+              <p>
+                <FormattedMessage
+                  {...messages.noNumber}
+                  values={{
+                    account: (chunks) => <Link to={paths.register}>{chunks}</Link>,
+                    phone: (
+                      <a key="phone" className="nowrap" href={`tel:${site.companyPhone}`}>
+                        {site.companyPhoneDisplay}
+                      </a>
+                    ),
+                  }}
+                />
+              </p>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              block
+              busy={isBusy}
+              busyLabel={<FormattedMessage {...messages.busy} />}
+            >
+              <FormattedMessage {...messages.submit} />
+            </Button>
+          </form>
         )}
-        <CallOfficeButton site={site} />
-      </ButtonRow>
+        <ButtonRow>
+          {isDone && (
+            <Button onClick={() => setIsDone(false)}>
+              <FormattedMessage {...messages.again} />
+            </Button>
+          )}
+          <CallOfficeButton site={site} />
+        </ButtonRow>
+      </div>
     </div>
   );
 }
