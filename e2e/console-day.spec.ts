@@ -82,7 +82,7 @@ async function scheduleClass(
 
 async function copyClass({ office, texts: { schedule } }: OfficeDay, first: { month: number; year: number }) {
   const { main } = office;
-  await office.press(main.getByRole('link', { name: schedule.copy }));
+  await office.chooseFrom(main.getByRole('button', { name: schedule.more }), schedule.copy);
   await expect(main.getByRole('heading', { name: schedule.copy })).toBeFocused();
   await office.typeDate(main.getByLabel(schedule.firstDate, { exact: true }), first);
   await office.expectUsableInBothThemes('class-copy-form');

@@ -51,9 +51,23 @@ export function createAuthenticatedClient(
     else if (code === 'FORBIDDEN') void checkRole(client, access, bearer);
     return undefined;
   });
-  const client = new ApolloClient({ cache, link: refusals.concat(httpLink(access, access.token)) });
+  const client = new ApolloClient({
+    cache,
+    link: refusals.concat(httpLink(access, access.token)),
+    defaultOptions: { watchQuery: shownAndReadAgain },
+  });
   return client;
 }
+
+/** What is cached is displayed while the query reads it again; after that, changes of the cache cause no request. */
+const shownAndReadAgain = {
+  fetchPolicy: 'cache-and-network',
+  // A function, because a policy would also replace `no-cache`.
+  nextFetchPolicy: (policy, { reason, initialFetchPolicy }) => {
+    if (reason === 'variables-changed') return initialFetchPolicy;
+    return policy === 'cache-and-network' ? 'cache-first' : policy;
+  },
+} satisfies ApolloClient.DefaultOptions['watchQuery'];
 
 /** Reports the token unless its role is still admin. If the server does not respond, the next call will check again. */
 async function checkRole(client: ApolloClient, access: ApiAccess, bearer: unknown): Promise<void> {

@@ -8,11 +8,12 @@ import type { Connection } from './use-load-more';
 /**
  * Reads the results of queries, or of all active ones, again and displays them at once. Until then the page stays as it
  * is, also if a query fails. Results that are not cached, such as reports, are not read again.
+ * @returns whether all could be read
  */
 export async function refreshQueries(
   client: ApolloClient,
   queries: Iterable<ActiveQuery> = client.getObservableQueries('active'),
-): Promise<void> {
+): Promise<boolean> {
   const readNow = async (observable: ActiveQuery) => {
     const { query, variables } = observable;
     const { data: shown } = observable.getCurrentResult();
@@ -33,6 +34,12 @@ export async function refreshQueries(
   // What has changed meanwhile is newer.
   const fresh = reads.filter((each) => each?.observable.getCurrentResult().data === each?.shown);
   client.cache.batch({ update: () => fresh.forEach((each) => each && client.writeQuery(each.write)) });
+  return reads.every(Boolean);
+}
+
+/** Whether its list was extended by further pages. */
+export function hasMorePages(query: ActiveQuery): boolean {
+  return rowsOf(query.getCurrentResult().data) > Number(query.variables['first']);
 }
 
 /** What is used of an `ObservableQuery`. */

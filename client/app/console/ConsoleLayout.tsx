@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { clearLastList } from '../../features/bookings/office/last-list';
 import { useSite } from '../../graphql/use-site';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { LoadingSkeleton } from '../../ui/office/LoadingSkeleton';
 import { useDoubleClickGuard } from '../../ui/office/use-double-click-guard';
 import { SiteNameContext } from '../../ui/use-page-title';
 import { AuthenticatedApi } from '../AuthenticatedApi';
@@ -61,9 +62,9 @@ function ConsoleFrame() {
             <ErrorBoundary resetKey={pathname + search} fallback={(error) => <ErrorPage error={error} />}>
               <Suspense
                 fallback={
-                  <p role="status">
+                  <LoadingSkeleton layout="table">
                     <FormattedMessage {...layoutMessages.loading} />
-                  </p>
+                  </LoadingSkeleton>
                 }
               >
                 <ConsoleFiles>

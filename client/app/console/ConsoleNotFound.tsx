@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePaths } from '../../console-paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { PageHead } from '../../ui/office/PageHead';
 import { usePageTitle } from '../../ui/use-page-title';
 import { consoleMessages } from './console.messages';
 
@@ -11,9 +12,7 @@ export function ConsoleNotFound() {
   usePageTitle(intl.formatMessage(consoleMessages.notFoundHeading));
   return (
     <>
-      <h1 tabIndex={-1}>
-        <FormattedMessage {...consoleMessages.notFoundHeading} />
-      </h1>
+      <PageHead heading={<FormattedMessage {...consoleMessages.notFoundHeading} />} />
       <p>
         <FormattedMessage {...consoleMessages.notFoundText} />
       </p>

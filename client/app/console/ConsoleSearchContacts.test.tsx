@@ -110,7 +110,7 @@ describe('the global search for people who are not students', () => {
     const user = await search({ contactMessages: messages }, 'omar');
     const group = within(await screen.findByRole('group', { name: 'Messages' }));
     expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Omar Diaz.*omar@example.com.*Tue, Jan 12, 2027, 10:05.AM New$/),
+      expect.stringMatching(/^Omar Diaz.*omar@example.com.*Tue, Jan 12, 2027, 10:05.AM Unread$/),
       expect.stringMatching(/Handled$/),
     ]);
     await user.keyboard('{ArrowDown}{Enter}');

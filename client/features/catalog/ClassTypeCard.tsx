@@ -9,7 +9,7 @@ import { classMessages } from '../../ui/class.messages';
 import { CollapsibleText } from '../../ui/CollapsibleText';
 import { Pencil, Trash } from '../../ui/icons/office-icons';
 import { Tag } from '../../ui/Tag';
-import { Cell, CellPrice, TitleBlock } from '../../ui/TitleBlock';
+import { Cell, TitleBlock } from '../../ui/TitleBlock';
 import { classTypesMessages as messages } from './class-types.messages';
 import styles from './ClassTypeCard.module.css';
 import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
@@ -58,9 +58,7 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
         <Cell label={<FormattedMessage {...messages.duration} />}>
           {courseLength.inHours(type.durationHours)}
         </Cell>
-        <Cell label={<FormattedMessage {...messages.price} />}>
-          <CellPrice>{formats.money(type.priceCents)}</CellPrice>
-        </Cell>
+        <Cell label={<FormattedMessage {...messages.price} />}>{formats.money(type.priceCents)}</Cell>
         <Cell label={<FormattedMessage {...messages.maxStudents} />}>
           {formats.number(type.maxStudents)}
           {type.minStudents !== null && (

@@ -21,7 +21,7 @@ interface ClassTypeListProps {
 /** All class types by name, including inactive ones, once loaded. */
 export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeListProps) {
   const { language } = useLocale();
-  const { types } = list;
+  const types = list.rows;
   if (!types) return null;
   if (types.length === 0)
     return (
@@ -52,9 +52,7 @@ export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeLis
           </li>
         ))}
       </ul>
-      {list.nextCursor !== null && (
-        <ShowMoreButton list={list} label={messages.showMore} failure={messages.loadFailed} />
-      )}
+      {list.hasMore && <ShowMoreButton list={list} label={messages.showMore} failure={messages.loadFailed} />}
     </section>
   );
 }

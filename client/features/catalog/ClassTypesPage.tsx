@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { useListForm } from '../../ui/office/use-list-form';
 import { useReturnFocus } from '../../ui/office/use-return-focus';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { PageHead } from '../../ui/office/PageHead';
 import { usePageTitle } from '../../ui/use-page-title';
 import { classTypesMessages as messages } from './class-types.messages';
 import { ClassTypeForm } from './ClassTypeForm';
@@ -37,7 +38,7 @@ export function ClassTypesPage() {
   const list = useClassTypes();
   const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const form = useListForm(list.types, ['new']);
+  const form = useListForm(list.rows, ['new']);
   usePageTitle(intl.formatMessage(messages.title));
   const [typeToDelete, setTypeToDelete] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
@@ -82,23 +83,25 @@ export function ClassTypesPage() {
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <Button
-          ref={addButton}
-          variant={form.isOpen ? 'secondary' : 'primary'}
-          data-leaves
-          aria-expanded={form.newForm !== undefined}
-          onClick={() => begin('new')}
-        >
-          <FormattedMessage {...messages.add} />
-        </Button>
-      </div>
+      <PageHead
+        heading={<FormattedMessage {...messages.title} />}
+        tools={
+          <Button
+            ref={addButton}
+            size="small"
+            variant={form.isOpen ? 'secondary' : 'primary'}
+            data-leaves
+            aria-expanded={form.newForm !== undefined}
+            onClick={() => begin('new')}
+          >
+            <FormattedMessage {...messages.add} />
+          </Button>
+        }
+      />
       <LoadFailed
         onRetry={banner === undefined ? reload : undefined}
-        loading={!list.types && <FormattedMessage {...messages.loading} />}
+        loading={!list.rows && <FormattedMessage {...messages.loading} />}
+        layout="cards"
       >
         {banner ?? (list.hasFailed && intl.formatMessage(messages.loadFailed))}
       </LoadFailed>

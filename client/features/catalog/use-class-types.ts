@@ -1,19 +1,14 @@
-import { useLoadMore } from '../../graphql/use-load-more';
+import { useGrowingList } from '../../graphql/use-growing-list';
 import { useClassTypesQuery, type OfficeClassTypeFragment } from './ClassTypesPage.generated';
 
 const pageSize = 100;
 
 /** The whole catalogue, loaded page by page, in the server's order. */
 export function useClassTypes() {
-  const query = useClassTypesQuery({
-    fetchPolicy: 'cache-and-network',
-    variables: { first: pageSize },
-  });
+  const query = useClassTypesQuery({ variables: { first: pageSize } });
   const { refetch } = query;
   return {
-    types: query.data?.classTypes.nodes,
-    hasFailed: query.error !== undefined,
-    ...useLoadMore(query, 'classTypes'),
+    ...useGrowingList(query, 'classTypes'),
     /** Never rejects. @returns the current list; undefined if it could not be loaded */
     reload: async (): Promise<readonly OfficeClassTypeFragment[] | undefined> => {
       try {

@@ -8,6 +8,8 @@ import { ButtonLink } from '../../ui/Button';
 import { Plus } from '../../ui/icons/office-icons';
 import { CalendarPlus } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/office/Panel';
+import { PageHead } from '../../ui/office/PageHead';
+import { Skeleton } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/use-page-title';
 import { BookingBursts } from './BookingBursts';
 import { dashboardMessages as messages } from './dashboard.messages';
@@ -26,7 +28,7 @@ import { useToday } from './use-today';
 export function DashboardPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
-  const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDashboardQuery();
   const { amount } = useOfficeFormats();
   const today = useToday();
   const again = () => Promise.allSettled([refetch(), today.reload()]);
@@ -37,34 +39,36 @@ export function DashboardPage() {
   const refunds = data?.dashboard.refundsDueCount ?? 0;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        {data && (
-          <Link className={styles.link} to={consolePaths.messages}>
-            <FormattedMessage {...messages.openMessages} values={{ count: open }} />
-          </Link>
-        )}
-        {refunds > 0 && (
-          <Link className={styles.link} to={taskPaths.refundsDue}>
-            <FormattedMessage
-              {...messages.refundsDue}
-              values={{ count: refunds, amount: amount(data?.dashboard.refundsDueCents ?? 0) }}
-            />
-          </Link>
-        )}
-      </div>
+      <PageHead
+        heading={<FormattedMessage {...messages.title} />}
+        tools={
+          data && (
+            <>
+              <Link className={styles.link} to={consolePaths.messages}>
+                <FormattedMessage {...messages.openMessages} values={{ count: open }} />
+              </Link>
+              {refunds > 0 && (
+                <Link className={styles.link} to={taskPaths.refundsDue}>
+                  <FormattedMessage
+                    {...messages.refundsDue}
+                    values={{ count: refunds, amount: amount(data.dashboard.refundsDueCents) }}
+                  />
+                </Link>
+              )}
+            </>
+          )
+        }
+      />
       <InstallationProblems problems={data?.installationProblems ?? []} />
       <BookingBursts {...bursts} />
-      <LoadFailed onRetry={retry} loading={!data && <FormattedMessage {...messages.loading} />}>
+      <LoadFailed onRetry={retry} loading={!data && <FormattedMessage {...messages.loading} />} layout="none">
         {hasFailed ? (
           <FormattedMessage {...messages.loadFailed} />
         ) : (
           today.hasFailed && <FormattedMessage {...todayMessages.loadFailed} />
         )}
       </LoadFailed>
-      {data && <Stats dashboard={data.dashboard} />}
+      {(data || !hasFailed) && <Stats dashboard={data?.dashboard} />}
       <section aria-labelledby="quick-actions" className={styles.actions}>
         <h2 id="quick-actions" className={styles.label}>
           <FormattedMessage {...messages.quickActions} />
@@ -99,12 +103,17 @@ export function DashboardPage() {
   );
 }
 
-function Stats({ dashboard }: Pick<DashboardQuery, 'dashboard'>) {
+interface StatsProps {
+  /** Undefined until loaded. */
+  dashboard: DashboardQuery['dashboard'] | undefined;
+}
+
+function Stats({ dashboard }: StatsProps) {
   const stats = [
-    { message: messages.totalUsers, value: dashboard.totalUsers },
-    { message: messages.classTypes, value: dashboard.totalClassTypes },
-    { message: messages.upcomingClasses, value: dashboard.upcomingClasses },
-    { message: messages.totalBookings, value: dashboard.totalBookings },
+    { message: messages.totalUsers, value: dashboard?.totalUsers },
+    { message: messages.classTypes, value: dashboard?.totalClassTypes },
+    { message: messages.upcomingClasses, value: dashboard?.upcomingClasses },
+    { message: messages.totalBookings, value: dashboard?.totalBookings },
   ] as const;
   return (
     <dl className={styles.stats}>
@@ -114,7 +123,7 @@ function Stats({ dashboard }: Pick<DashboardQuery, 'dashboard'>) {
             <FormattedMessage {...message} />
           </dt>
           <dd className={styles.number}>
-            <FormattedNumber value={value} />
+            {value === undefined ? <Skeleton width="2ch" /> : <FormattedNumber value={value} />}
           </dd>
         </div>
       ))}

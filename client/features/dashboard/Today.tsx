@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../ui/Notice';
+import { LoadingSkeleton } from '../../ui/office/LoadingSkeleton';
 import { Toast } from '../../ui/office/Toast';
 import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
 import { ClassesBelowMinimum } from './ClassesBelowMinimum';
@@ -26,9 +27,9 @@ export function Today({ state, hasMore }: TodayProps) {
   useFocusWhenRowLeaves(frame, toast, data);
   if (!data)
     return hasFailed ? null : (
-      <p role="status">
+      <LoadingSkeleton layout="panel">
         <FormattedMessage {...messages.loading} />
-      </p>
+      </LoadingSkeleton>
     );
   const { today, contactMessages, outboxMessages } = data;
   const tasks =

@@ -17,11 +17,7 @@ interface TodayRosterProps {
 
 /** All attendees of a class by last name, with phone numbers, payment and emergency contact. */
 export function TodayRoster({ classInstanceId, onPayment }: TodayRosterProps) {
-  const query = useTodayRosterQuery({
-    variables: { classInstanceId, first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const query = useTodayRosterQuery({ variables: { classInstanceId, first: pageSize } });
   const { hasFailed, retry } = useAllPages(query, 'bookings');
   const list = query.data?.bookings;
   return (

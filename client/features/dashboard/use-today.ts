@@ -44,10 +44,7 @@ export function useToday(): TodayState {
   const client = useApolloClient();
   const sendRepeatedly = useRepeatedChange<TodayBookingFragment | undefined>();
   const [visibleCount, setVisibleCount] = useState(initialUnpaidCount);
-  const { data, previousData, error, refetch } = useTodayQuery({
-    variables: { mostUnpaid: visibleCount },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, refetch } = useTodayQuery({ variables: { mostUnpaid: visibleCount } });
   const [setPaymentOf] = useTodayPaymentSetMutation();
   const [toast, setToast] = useState<ToastMessage>();
   const runFor = useOneAtATimePerKey();

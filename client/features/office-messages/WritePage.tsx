@@ -7,7 +7,7 @@ import type { OfficeMessageAudienceInput } from '../../graphql/schema.generated'
 import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
-import { BackLink } from '../../ui/office/BackLink';
+import { PageHead } from '../../ui/office/PageHead';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -26,21 +26,16 @@ export function WritePage() {
   usePageTitle(intl.formatMessage(messages.title));
   return (
     <div className={styles.page}>
-      <BackLink
-        to={
-          audience?.classInstanceId
+      <PageHead
+        back={{
+          to: audience?.classInstanceId
             ? consolePathTo.bookingsOf(audience.classInstanceId)
-            : consolePaths.bookings
-        }
-      >
-        <FormattedMessage {...messages.back} />
-      </BackLink>
-      <div>
-        <h1 tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        {audience?.classInstanceId && <WrittenClass id={audience.classInstanceId} />}
-      </div>
+            : consolePaths.bookings,
+          label: <FormattedMessage {...messages.back} />,
+        }}
+        heading={<FormattedMessage {...messages.title} />}
+        intro={audience?.classInstanceId && <WrittenClass id={audience.classInstanceId} />}
+      />
       {audience ? <LoadedAudience key={params.toString()} audience={audience} /> : <NoRecipients />}
     </div>
   );
@@ -49,19 +44,17 @@ export function WritePage() {
 function WrittenClass({ id }: { id: string }) {
   const formats = useOfficeFormats();
   const { language } = useLocale();
-  const shown = useWrittenClassQuery({ variables: { id } }).data?.classInstance;
+  const shown = useWrittenClassQuery({ variables: { id }, fetchPolicy: 'cache-first' }).data?.classInstance;
   if (!shown) return null;
   const { classType, startsAt, timeZone } = shown;
   return (
-    <p className={styles.quiet}>
-      <FormattedMessage
-        {...messages.toClass}
-        values={{
-          name: localized(classType.name, classType.nameEs, language).text,
-          date: formats.instant(startsAt, timeZone),
-        }}
-      />
-    </p>
+    <FormattedMessage
+      {...messages.toClass}
+      values={{
+        name: localized(classType.name, classType.nameEs, language).text,
+        date: formats.instant(startsAt, timeZone),
+      }}
+    />
   );
 }
 
@@ -77,7 +70,7 @@ function LoadedAudience({ audience }: { audience: OfficeMessageAudienceInput }) 
   if (error && readFailure(error).code === 'BAD_USER_INPUT')
     return <NoRecipients text={Object.values(readFailure(error).fields)[0]} />;
   return (
-    <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.loading} />}>
+    <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.loading} />} layout="record">
       {error && <FormattedMessage {...messages.loadFailed} />}
     </LoadFailed>
   );

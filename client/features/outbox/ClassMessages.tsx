@@ -25,13 +25,8 @@ export function ClassMessages({ classInstanceId, onToast }: ClassMessagesProps) 
     <Panel heading={<FormattedMessage {...messages.title} />}>
       <LoadFailed
         onRetry={() => list.refetch()}
-        loading={
-          !list.rows && (
-            <p className={styles.pending}>
-              <FormattedMessage {...messages.loading} />
-            </p>
-          )
-        }
+        loading={!list.rows && <FormattedMessage {...messages.loading} />}
+        layout="rows"
       >
         {list.error && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>

@@ -6,9 +6,11 @@ import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Toast, type ToastMessage } from '../../ui/office/Toast';
 import { ChoiceField } from '../../ui/office/ChoiceField';
 import { SearchField } from '../../ui/office/SearchField';
+import { useUrlFilters } from '../../ui/office/url-filters';
 import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
+import { PageHead } from '../../ui/office/PageHead';
 import { usePageTitle } from '../../ui/use-page-title';
-import { outboxStateFilters, useOutboxUrlState } from './outbox-url-state';
+import { outboxFilters, outboxStateFilters } from './outbox-filters';
 import { outboxMessages as messages } from './outbox.messages';
 import { kindMessages, stateMessages } from './outbox-labels.messages';
 import styles from './OutboxPage.module.css';
@@ -25,7 +27,7 @@ const stateFilterMessages = {
 export function OutboxPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
-  const { filters, pageCursor, filter, goTo } = useOutboxUrlState();
+  const { filters, pageCursor, filter, goTo } = useUrlFilters(outboxFilters);
   const list = useOutbox(filters, pageCursor);
   const [toast, setToast] = useState<ToastMessage>();
   // The search field debounces as long as its handler is the same.
@@ -36,14 +38,11 @@ export function OutboxPage() {
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 ref={title} tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <p className={styles.quiet}>
-          <FormattedMessage {...messages.intro} />
-        </p>
-      </div>
+      <PageHead
+        heading={<FormattedMessage {...messages.title} />}
+        headingRef={title}
+        intro={<FormattedMessage {...messages.intro} />}
+      />
       <div className={styles.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
         <SearchField
           id="outbox-search"
@@ -73,6 +72,7 @@ export function OutboxPage() {
       <LoadFailed
         onRetry={() => list.refetch()}
         loading={!rows && <FormattedMessage {...messages.loading} />}
+        layout="table"
       >
         {list.error && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>

@@ -1,9 +1,10 @@
-import { listPageOf, pageSize } from '../../ui/office/list-page';
+import { listPageOf, pageVariables } from '../../ui/office/list-page';
 import type { PageCursor } from '../../ui/office/list-url-state';
-import type { OutboxFilters, OutboxStateFilter } from './outbox-url-state';
+import { variablesOf } from '../../ui/office/url-filters';
+import type { OutboxFilters } from './outbox-filters';
 import { useOutboxListQuery } from './Outbox.generated';
 
-function stateVariables(state: OutboxStateFilter) {
+function stateVariables(state: OutboxFilters['state']) {
   switch (state) {
     case 'all':
       return { state: null, isScheduled: null };
@@ -23,15 +24,9 @@ export function useOutbox(
   const query = useOutboxListQuery({
     variables: {
       ...stateVariables(state),
-      kind: kind ?? null,
-      recipient: recipient || null,
-      classInstanceId: classInstanceId ?? null,
-      first: pageSize,
-      after: pageCursor.after ?? null,
-      before: pageCursor.before ?? null,
+      ...variablesOf({ kind, recipient, classInstanceId }),
+      ...pageVariables(pageCursor),
     },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   return {
     ...listPageOf(query, 'outboxMessages', pageCursor),

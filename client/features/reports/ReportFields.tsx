@@ -155,6 +155,7 @@ function useOptions(variables: Report['variables']) {
   const { data, error, refetch } = useReportChoicesQuery({
     variables: { first: 100 },
     skip: !needsClasses,
+    fetchPolicy: 'cache-first',
   });
   const optionsOf = ({ kind, choices }: Variable): { value: string; label: string }[] | undefined => {
     switch (kind) {

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { consolePaths } from '../../console-paths';
-import { BackLink } from '../../ui/office/BackLink';
+import { PageHead } from '../../ui/office/PageHead';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Notice } from '../../ui/Notice';
 import { useUrlParams } from '../../ui/office/use-url-params';
@@ -43,14 +43,16 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
   const isMissing = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   return (
     <div className={styles.page}>
-      <BackLink to={consolePaths.reports}>
-        <FormattedMessage {...messages.all} />
-      </BackLink>
-      <div>
-        <h1 tabIndex={-1}>{report?.name ?? <FormattedMessage {...messages.title} />}</h1>
-        {report && <p className={styles.quiet}>{report.description}</p>}
-      </div>
-      <LoadFailed onRetry={isMissing ? undefined : () => refetch()}>
+      <PageHead
+        back={{ to: consolePaths.reports, label: <FormattedMessage {...messages.all} /> }}
+        heading={report?.name ?? <FormattedMessage {...messages.title} />}
+        intro={report?.description}
+      />
+      <LoadFailed
+        onRetry={isMissing ? undefined : () => refetch()}
+        loading={!report && <FormattedMessage {...messages.loading} />}
+        layout="table"
+      >
         {error && <FormattedMessage {...messages[isMissing ? 'notFound' : 'loadFailed']} />}
       </LoadFailed>
       {report && <RunReport report={report} drafts={drafts} />}

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Download } from '../../ui/icons/office-icons';
 import { Printer } from '../../ui/icons/site-icons';
+import { LoadingSkeleton } from '../../ui/office/LoadingSkeleton';
 import { Panel } from '../../ui/office/Panel';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { ResultTable } from './ResultTable';
@@ -69,10 +70,15 @@ export function ReportResult({ report, values, onRefused }: ReportResultProps) {
           heading={<FormattedMessage {...messages.result} />}
           action={
             <p className={styles.count} role="status">
-              {result ? <Count result={result} /> : <FormattedMessage {...messages.loading} />}
+              {result && <Count result={result} />}
             </p>
           }
         >
+          {!result && (
+            <LoadingSkeleton layout="rows">
+              <FormattedMessage {...messages.loading} />
+            </LoadingSkeleton>
+          )}
           {result && result.rows.length > 0 && (
             <>
               <div className={styles.tools}>

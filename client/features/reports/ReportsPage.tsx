@@ -6,6 +6,7 @@ import { consolePaths } from '../../console-paths';
 import { ButtonLink } from '../../ui/Button';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Tag } from '../../ui/Tag';
+import { PageHead } from '../../ui/office/PageHead';
 import { usePageTitle } from '../../ui/use-page-title';
 import { mailedReportMessages } from './mailed-report.messages';
 import { reportMessages as messages } from './report.messages';
@@ -22,19 +23,15 @@ export function ReportsPage() {
   usePageTitle(intl.formatMessage(messages.title));
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>
-            <FormattedMessage {...messages.title} />
-          </h1>
-          <p className={styles.quiet}>
-            <FormattedMessage {...messages.intro} />
-          </p>
-        </div>
-        <ButtonLink to={consolePaths.explorer}>
-          <FormattedMessage {...messages.write} />
-        </ButtonLink>
-      </div>
+      <PageHead
+        heading={<FormattedMessage {...messages.title} />}
+        tools={
+          <ButtonLink size="small" to={consolePaths.explorer}>
+            <FormattedMessage {...messages.write} />
+          </ButtonLink>
+        }
+        intro={<FormattedMessage {...messages.intro} />}
+      />
       {/* The server's names depend on the language of the request. */}
       <ReportGroups key={language} />
     </div>
@@ -45,7 +42,11 @@ function ReportGroups() {
   const { data, error, refetch } = useReportListQuery({ fetchPolicy: 'no-cache' });
   if (!data)
     return (
-      <LoadFailed onRetry={() => refetch()} loading={<FormattedMessage {...messages.loading} />}>
+      <LoadFailed
+        onRetry={() => refetch()}
+        loading={<FormattedMessage {...messages.loading} />}
+        layout="cards"
+      >
         {error && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>
     );

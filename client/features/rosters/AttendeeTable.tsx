@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { languageMessages } from '../../ui/language.messages';
 import styles from './AttendeeTable.module.css';
@@ -30,6 +30,11 @@ export function AttendeeTable({
   lastHead,
   lastOf,
 }: AttendeeTableProps) {
+  const intl = useIntl();
+  const unnamed = unnamedSeats.map(({ companyName, contact, ...seat }) => ({
+    ...seat,
+    company: [companyName, intl.formatMessage(messages.contact, contact)].filter(Boolean).join(' / '),
+  }));
   return (
     <table className={isSigned ? `${styles.table} ${styles.signed}` : styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -37,7 +42,7 @@ export function AttendeeTable({
       <colgroup>
         <col className={styles.number} />
         <col />
-        <col />
+        <col className={styles.company} />
         <col className={styles.language} />
         <col className={styles.last} />
       </colgroup>
@@ -52,7 +57,7 @@ export function AttendeeTable({
           <th scope="col">
             <FormattedMessage {...messages.name} />
           </th>
-          <th scope="col">
+          <th scope="col" className={styles.company}>
             <FormattedMessage {...messages.company} />
           </th>
           <th scope="col" className={styles.language}>
@@ -67,29 +72,28 @@ export function AttendeeTable({
         {attendees.map((attendee, index) => (
           <tr key={attendee.id}>
             <td className={styles.number}>{index + 1}</td>
-            <th scope="row">
+            <th scope="row" data-company={attendee.companyName || undefined}>
               <FormattedMessage
                 {...messages.person}
                 values={{ lastName: attendee.lastName, firstName: attendee.firstName }}
               />
             </th>
-            <td>{attendee.companyName}</td>
+            <td className={styles.company}>{attendee.companyName}</td>
             <td className={styles.language}>
               <FormattedMessage {...languageMessages[attendee.language]} />
             </td>
             <td className={styles.last}>{lastOf?.(attendee)}</td>
           </tr>
         ))}
-        {unnamedSeats.map(({ key, companyName, contact, language }, index) => (
+        {unnamed.map(({ key, company, language }, index) => (
           <tr key={key}>
             <td className={styles.number}>{attendees.length + index + 1}</td>
-            <th scope="row" className={styles.unnamedSeats}>
-              <FormattedMessage {...messages.unnamedSeats} />
+            <th scope="row" className={styles.unnamedSeats} data-company={company}>
+              <span>
+                <FormattedMessage {...messages.unnamedSeats} />
+              </span>
             </th>
-            <td>
-              {companyName && `${companyName} / `}
-              <FormattedMessage {...messages.contact} values={contact} />
-            </td>
+            <td className={styles.company}>{company}</td>
             <td className={styles.language}>
               <FormattedMessage {...languageMessages[language]} />
             </td>
@@ -100,7 +104,7 @@ export function AttendeeTable({
           <tr key={index}>
             <td className={styles.number}>{attendees.length + unnamedSeats.length + index + 1}</td>
             <td />
-            <td />
+            <td className={styles.company} />
             <td className={styles.language} />
             <td className={styles.last} />
           </tr>

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { consolePaths } from '../../console-paths';
-import { BackLink } from '../../ui/office/BackLink';
+import { PageHead } from '../../ui/office/PageHead';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
 import { Printer } from '../../ui/icons/site-icons';
@@ -43,20 +43,18 @@ function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
   );
   return (
     <div className={styles.page}>
-      <div className="no-print">
-        <BackLink to={consolePaths.schedule}>
-          <FormattedMessage {...messages.schedule} />
-        </BackLink>
-        <h1 tabIndex={-1}>{heading}</h1>
-      </div>
-      <LoadFailed onRetry={state.kind === 'notFound' ? undefined : retry}>
+      <PageHead
+        className="no-print"
+        back={{ to: consolePaths.schedule, label: <FormattedMessage {...messages.schedule} /> }}
+        heading={heading}
+      />
+      <LoadFailed
+        onRetry={state.kind === 'notFound' ? undefined : retry}
+        loading={state.kind === 'loading' && <FormattedMessage {...messages.loading} />}
+        layout="table"
+      >
         {(state.kind === 'failed' || state.kind === 'notFound') && intl.formatMessage(messages[state.kind])}
       </LoadFailed>
-      {state.kind === 'loading' && (
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
       {state.kind === 'ready' && children(state.roster)}
     </div>
   );

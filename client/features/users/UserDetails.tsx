@@ -65,10 +65,7 @@ export function UserDetails({ user, onTask }: UserDetailsProps) {
 
 function History({ userId }: { userId: string }) {
   const formats = useOfficeFormats();
-  const { data, error, refetch } = useUserActionsQuery({
-    variables: { userId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useUserActionsQuery({ variables: { userId } });
   if (!data)
     return (
       <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.historyLoading} />}>

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
-import { useLoadMore } from '../../graphql/use-load-more';
+import { useGrowingList } from '../../graphql/use-growing-list';
 import type { Role } from '../../schema/role.generated';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
@@ -16,6 +16,7 @@ import { ShowMoreButton } from '../../ui/ShowMoreButton';
 import { useUrlParams } from '../../ui/office/use-url-params';
 import { useFormUrlState } from '../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../ui/office/use-return-focus';
+import { PageHead } from '../../ui/office/PageHead';
 import { usePageTitle } from '../../ui/use-page-title';
 import listPage from '../../ui/office/ListPage.module.css';
 import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
@@ -46,24 +47,16 @@ export function UsersPage() {
   const view: Role = params.get('role') === 'client' ? 'client' : 'admin';
   const search = params.get('q') ?? '';
   const find = useCallback((text: string) => change((next) => writeParams(next, [['q', text]])), [change]);
-  const query = useUsersQuery({
-    variables: { role: view, search: search || null, first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const { data, previousData, error, refetch } = query;
-  const pages = useLoadMore(query, 'users');
+  const query = useUsersQuery({ variables: { role: view, search: search || null, first: pageSize } });
   // During a search the list stays; but the accounts of the other list must not be displayed.
-  const [listed, setListed] = useState(view);
-  if (data && listed !== view) setListed(view);
-  const list = (data ?? (listed === view ? previousData : undefined))?.users;
+  const list = useGrowingList(query, 'users', view);
   const [toast, setToast] = useState<ToastMessage>();
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const changes = useUserChanges(setToast);
   const inviteButton = useRef<HTMLButtonElement>(null);
   useReturnFocus(isNew, inviteButton);
   const title = useRef<HTMLHeadingElement>(null);
-  useFocusWhenRowLeaves(title, toast, list);
+  useFocusWhenRowLeaves(title, toast, list.rows);
 
   const send = async (values: InviteValues, promotesClient = false) => {
     const outcome = await changes.invite(values, promotesClient);
@@ -96,20 +89,19 @@ export function UsersPage() {
 
   return (
     <div className={listPage.page}>
-      <div className={listPage.head}>
-        <h1 ref={title} tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        {!isNew && (
-          <Button ref={inviteButton} variant="primary" onClick={() => open('new')}>
-            <Plus size={20} />
-            <FormattedMessage {...messages.invite} />
-          </Button>
-        )}
-      </div>
-      <p className={listPage.quiet}>
-        <FormattedMessage {...messages.intro} />
-      </p>
+      <PageHead
+        heading={<FormattedMessage {...messages.title} />}
+        headingRef={title}
+        tools={
+          !isNew && (
+            <Button ref={inviteButton} size="small" variant="primary" onClick={() => open('new')}>
+              <Plus size={20} />
+              <FormattedMessage {...messages.invite} />
+            </Button>
+          )
+        }
+        intro={<FormattedMessage {...messages.intro} />}
+      />
       {isNew && <InviteForm onSend={send} onClose={close} />}
       <div className={listPage.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
         <SelectField
@@ -131,20 +123,24 @@ export function UsersPage() {
           onSearch={find}
         />
       </div>
-      <LoadFailed onRetry={refetch} loading={!list && <FormattedMessage {...messages.loading} />}>
-        {error && <FormattedMessage {...messages.loadFailed} />}
+      <LoadFailed
+        onRetry={query.refetch}
+        loading={!list.rows && <FormattedMessage {...messages.loading} />}
+        layout="table"
+      >
+        {list.hasFailed && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>
       <p role="status" className={listPage.quiet}>
-        {list && <Count count={list.totalCount} />}
+        {list.rows && <Count count={list.total} />}
       </p>
-      {list && (
-        <div className={listPage.list} aria-busy={data === undefined || undefined}>
-          <UsersTable view={view} users={list.nodes} onTask={act} />
+      {list.rows && (
+        <div className={listPage.list} aria-busy={list.isStale || undefined}>
+          <UsersTable view={view} users={list.rows} onTask={act} />
         </div>
       )}
-      {list?.pageInfo.hasNextPage && (
+      {list.hasMore && (
         <ShowMoreButton
-          list={pages}
+          list={list}
           label={messages.showMore}
           busyLabel={messages.loading}
           failure={messages.loadFailed}

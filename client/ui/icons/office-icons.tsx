@@ -1,14 +1,6 @@
 // Icons from Lucide (https://lucide.dev, version 1.75.0); licences in licence.txt.
 import { icon } from './icon';
 
-export const Archive = icon(
-  <>
-    <rect width="20" height="5" x="2" y="3" rx="1" />
-    <path d="M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8" />
-    <path d="M10 12h4" />
-  </>,
-);
-
 export const ArrowDown = icon(
   <>
     <path d="M12 5v14" />

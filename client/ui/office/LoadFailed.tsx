@@ -5,18 +5,21 @@ import { Banner } from '../Banner';
 import { Button } from '../Button';
 import { useOneAtATime } from '../use-one-at-a-time';
 import { loadFailedMessages as messages } from './load-failed.messages';
+import { LoadingSkeleton, type LoadingLayout } from './LoadingSkeleton';
 
 interface LoadFailedProps {
   /** What could not be loaded, in one sentence; empty if nothing failed. */
   children: ReactNode;
   /** Loads it again; undefined if that would not help. */
   onRetry: (() => unknown) | undefined;
-  /** Displayed while it is not loaded yet, except beside a failure or another attempt. */
+  /** Announced while it is not loaded yet, except beside a failure or another attempt. */
   loading?: ReactNode;
+  /** Of the skeleton displayed meanwhile. */
+  layout?: LoadingLayout;
 }
 
 /** A failure to load, with a button that tries again. Always rendered, so that screen readers announce it. */
-export function LoadFailed({ children, onRetry, loading }: LoadFailedProps) {
+export function LoadFailed({ children, onRetry, loading, layout = 'lines' }: LoadFailedProps) {
   const { isBusy, run } = useOneAtATime();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -43,7 +46,7 @@ export function LoadFailed({ children, onRetry, loading }: LoadFailedProps) {
         {/* The button keeps its place and the focus, and a second failure changes the text, so that it is announced. */}
         {isBusy ? <FormattedMessage {...messages.retrying} /> : children}
       </Banner>
-      {loading && !isBusy && !children && <div role="status">{loading}</div>}
+      {loading && !isBusy && !children && <LoadingSkeleton layout={layout}>{loading}</LoadingSkeleton>}
     </>
   );
 }

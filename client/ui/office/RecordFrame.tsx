@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { BackLink } from './BackLink';
 import { LoadFailed } from './LoadFailed';
+import { PageHead } from './PageHead';
 import { recordMessages as messages } from './record.messages';
 import styles from './RecordFrame.module.css';
 
@@ -39,18 +39,38 @@ export function RecordFrame({
 }: RecordFrameProps) {
   return (
     <div className={styles.page}>
-      <BackLink to={back.to}>{back.label}</BackLink>
-      <div className={styles.head}>
-        <h1 id={headingId} tabIndex={-1} lang={headingLang}>
-          {heading}
-        </h1>
-        {tags && <p className={styles.tags}>{tags}</p>}
-      </div>
-      {intro && <p>{intro}</p>}
-      <LoadFailed onRetry={onRetry} loading={!children && <FormattedMessage {...messages.loading} />}>
+      <PageHead
+        back={back}
+        heading={heading}
+        headingId={headingId}
+        headingLang={headingLang}
+        facts={tags && <p className={styles.tags}>{tags}</p>}
+        intro={intro}
+      />
+      <LoadFailed
+        onRetry={onRetry}
+        loading={!children && <FormattedMessage {...messages.loading} />}
+        layout="record"
+      >
         {failure}
       </LoadFailed>
       {children}
+    </div>
+  );
+}
+
+interface RecordActionsProps {
+  /** A destructive action, apart from the others. */
+  danger?: ReactNode;
+  children: ReactNode;
+}
+
+/** The small buttons at the top of a record. */
+export function RecordActions({ danger, children }: RecordActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {children}
+      {danger && <div className={styles.danger}>{danger}</div>}
     </div>
   );
 }

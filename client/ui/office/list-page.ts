@@ -2,6 +2,13 @@ import { adjacentPages, type PageCursor } from './list-url-state';
 
 export const pageSize = 50;
 
+/** A page as query variables. */
+export const pageVariables = ({ after, before }: PageCursor) => ({
+  first: pageSize,
+  after: after ?? null,
+  before: before ?? null,
+});
+
 /** A page of a list of the console. */
 export interface ListPage<Row> {
   /** Undefined until loaded. */

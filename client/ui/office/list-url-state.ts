@@ -69,12 +69,7 @@ export function orderOf<Sort extends string>(
   return sort ? { sort, direction } : defaultOrder;
 }
 
-/** The default order is not in the URL. */
-export function orderText<Sort extends string>(
-  { sort, direction }: Order<Sort>,
-  defaultOrder: Order<Sort>,
-): string | undefined {
-  if (sort === defaultOrder.sort && direction === defaultOrder.direction) return undefined;
+export function orderText({ sort, direction }: Order<string>): string {
   return direction === 'descending' ? `-${sort}` : sort;
 }
 

@@ -17,10 +17,7 @@ const perPage = 50;
 /** The bookings of the account: upcoming ones first, the next at the top, then the others. */
 export function MyBookings() {
   const intl = useIntl();
-  const query = useMyBookingsQuery({
-    variables: { first: perPage },
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useMyBookingsQuery({ variables: { first: perPage } });
   const { data, error, refetch } = query;
   const pages = useLoadMore(query, 'myBookings');
   if (!data && error) {

@@ -11,7 +11,6 @@ import { BookingStatusTag, PaymentTag } from '../office/BookingTags';
 import { useLoadFailureText } from '../office/load-failure';
 import { bookingFormMessages, bookingMessages } from '../office/office-bookings.messages';
 import type { OfficeBookingFragment } from '../office/OfficeBookings.generated';
-import rows from '../office/Rows.module.css';
 import { useCrewMembersQuery } from './CrewRecord.generated';
 import { officeCrewMessages as messages } from './office-crew.messages';
 
@@ -20,10 +19,7 @@ export function CrewMembers({ crewBookingId }: { crewBookingId: string }) {
   const formats = useOfficeFormats();
   const navigate = useNavigate();
   const failureText = useLoadFailureText();
-  const { data, error, refetch } = useCrewMembersQuery({
-    variables: { id: crewBookingId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useCrewMembersQuery({ variables: { id: crewBookingId } });
   const columns: Column<OfficeBookingFragment>[] = [
     {
       label: bookingFormMessages.student,
@@ -42,13 +38,8 @@ export function CrewMembers({ crewBookingId }: { crewBookingId: string }) {
     <>
       <LoadFailed
         onRetry={refetch}
-        loading={
-          !data && (
-            <p className={rows.pending}>
-              <FormattedMessage {...bookingMessages.loading} />
-            </p>
-          )
-        }
+        loading={!data && <FormattedMessage {...bookingMessages.loading} />}
+        layout="rows"
       >
         {!data && error && failureText('bookings', error)}
       </LoadFailed>

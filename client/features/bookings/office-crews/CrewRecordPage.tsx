@@ -10,7 +10,8 @@ import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
 import { Notice } from '../../../ui/Notice';
 import { Panel } from '../../../ui/office/Panel';
-import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { RecordActions, RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { ButtonLink } from '../../../ui/Button';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
@@ -20,7 +21,6 @@ import { CrewHistory } from '../office/CrewHistory';
 import { crewMessages, crewSeatMessages } from '../office/crew.messages';
 import { focusIfLost } from '../office/focus-if-lost';
 import styles from '../office/OfficeBookingPage.module.css';
-import rows from '../office/Rows.module.css';
 import { CrewMembers } from './CrewMembers';
 import { useCrewRecordQuery, type CrewRecordQuery, type CrewSeatsFragment } from './CrewRecord.generated';
 import { MoveCrewForm } from './MoveCrewForm';
@@ -38,10 +38,7 @@ export function CrewRecordPage() {
 
 function CrewLoader({ id }: { id: string }) {
   const intl = useIntl();
-  const { data, error, refetch } = useCrewRecordQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useCrewRecordQuery({ variables: { id } });
   const crew = data?.crew;
   const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   const failure = isGone ? messages.notFound : error && crewMessages.failed;
@@ -119,14 +116,14 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
           </p>
         </Notice>
       )}
-      <div className={rows.tasks}>
-        <Link className={rows.action} to={consolePathTo.bookingsOfCrew(crew.id)}>
+      <RecordActions>
+        <ButtonLink size="small" to={consolePathTo.bookingsOfCrew(crew.id)}>
           <FormattedMessage {...crewMessages.all} />
-        </Link>
-        <Link className={rows.action} to={pathTo.crew(crew.id)} target="_blank">
+        </ButtonLink>
+        <ButtonLink size="small" to={pathTo.crew(crew.id)} target="_blank">
           <FormattedMessage {...crewMessages.page} />
-        </Link>
-      </div>
+        </ButtonLink>
+      </RecordActions>
       <RecordColumns aside={<CrewHistory crewBookingId={crew.id} />}>
         <Panel heading={<FormattedMessage {...messages.crew} />}>
           <div className={styles.body}>

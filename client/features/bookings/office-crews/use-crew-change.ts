@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
+import { useReloadPage } from '../../../graphql/use-reload-page';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { officeCrewMessages as messages } from './office-crew.messages';
 
@@ -22,9 +22,8 @@ interface Change {
 /** Carries out one change of a crew at a time; what the page displays is loaded again after it. */
 export function useCrewChange({ onDone, onFailed }: CrewChangeCallbacks) {
   const intl = useIntl();
-  const client = useApolloClient();
   const { isBusy, run } = useOneAtATime();
-  const reload = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  const reload = useReloadPage();
 
   const textOf = (failure: Failure): string => {
     const { code, fields, text } = failure;

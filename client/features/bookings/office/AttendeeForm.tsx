@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useReloadPage } from '../../../graphql/use-reload-page';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { inputFrom } from '../../../ui/form-input';
 import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
@@ -25,6 +26,7 @@ interface AttendeeFormProps {
 export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
+  const reload = useReloadPage();
   const [update] = useBookingAttendeeUpdateMutation();
   const nameOf = (attendee: OfficeBookingFragment) => intl.formatMessage(bookingMessages.person, attendee);
   const { save, ...versions } = useVersionedSave({
@@ -68,7 +70,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
       gone={<FormattedMessage {...bookingMessages.attendeeGone} />}
       onGone={() => {
         onClose();
-        void client.refetchQueries({ include: 'active' });
+        void reload();
       }}
     />
   );

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
+import { EmailText } from '../../../ui/office/EmailText';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
@@ -14,7 +15,9 @@ export function AttendeeName({ booking }: { booking: OfficeBookingFragment }) {
       <Link className={`tap-area ${styles.name}`} to={consolePathTo.booking(booking.id)}>
         {name}
       </Link>{' '}
-      <span className={`${styles.quiet} ${styles.email}`}>{booking.email}</span>
+      <span className={`${styles.quiet} ${styles.email}`}>
+        <EmailText>{booking.email}</EmailText>
+      </span>
     </span>
   );
 }

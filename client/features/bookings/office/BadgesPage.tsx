@@ -6,7 +6,7 @@ import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { consolePaths } from '../../../console-paths';
-import { BackLink } from '../../../ui/office/BackLink';
+import { PageHead } from '../../../ui/office/PageHead';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
 import { Printer } from '../../../ui/icons/site-icons';
@@ -28,20 +28,21 @@ export function BadgesPage() {
   const failureText = useLoadFailureText();
   const [params] = useSearchParams();
   const ids = (params.get('ids') ?? '').split(',').filter(Boolean).slice(0, maxBadges);
-  const { data, error, refetch } = useBookingBadgesQuery({ variables: { ids } });
+  const { data, error, refetch } = useBookingBadgesQuery({ variables: { ids }, fetchPolicy: 'cache-first' });
   const badges = data?.bookings.nodes;
   usePageTitle(intl.formatMessage(messages.badges));
   return (
     <div className={styles.page}>
-      <div className="no-print">
-        <BackLink to={consolePaths.bookings}>
-          <FormattedMessage {...messages.back} />
-        </BackLink>
-        <h1 tabIndex={-1}>
-          <FormattedMessage {...messages.badges} />
-        </h1>
-      </div>
-      <LoadFailed onRetry={refetch} loading={!badges && <FormattedMessage {...bookingMessages.loading} />}>
+      <PageHead
+        className="no-print"
+        back={{ to: consolePaths.bookings, label: <FormattedMessage {...messages.back} /> }}
+        heading={<FormattedMessage {...messages.badges} />}
+      />
+      <LoadFailed
+        onRetry={refetch}
+        loading={!badges && <FormattedMessage {...bookingMessages.loading} />}
+        layout="none"
+      >
         {error && failureText('bookings', error)}
       </LoadFailed>
       <div className={`${styles.tools} no-print`}>

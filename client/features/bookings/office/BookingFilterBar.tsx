@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { attendanceFilterValues } from '../../../schema/attendance-filter.generated';
+import { bookingSortValues } from '../../../schema/booking-sort.generated';
 import { bookingStatusValues } from '../../../schema/booking-status.generated';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
 import { paymentSummaryValues } from '../../../schema/payment-summary.generated';
@@ -10,9 +11,10 @@ import { Button } from '../../../ui/Button';
 import { SlidersHorizontal } from '../../../ui/icons/office-icons';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
+import { orderOf, orderText } from '../../../ui/office/list-url-state';
 import { SelectField } from '../../../ui/SelectField';
 import { attendanceMessages } from './attendance.messages';
-import { bookingOrderOf, collapsedFilterCount, startsExpanded, type BookingFilters } from './booking-filters';
+import { collapsedFilterCount, startsExpanded, type BookingFilters } from './booking-filters';
 import styles from './BookingFilterBar.module.css';
 import { paymentSummaryMessages } from './BookingTags';
 import { bookingMessages } from './office-bookings.messages';
@@ -52,7 +54,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
   const find = useCallback((search: string) => onChange({ search }), [onChange]);
   const findCompany = useCallback((company: string) => onChange({ company }), [onChange]);
   const findCity = useCallback((city: string) => onChange({ city }), [onChange]);
-  const date = (name: 'from' | 'to' | 'classFrom' | 'classTo') => (
+  const date = (name: 'bookedFrom' | 'bookedTo' | 'classFrom' | 'classTo') => (
     <SearchField
       id={`booking-${name}`}
       type="date"
@@ -86,8 +88,8 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           label={intl.formatMessage(messages.class)}
           prompt={intl.formatMessage(messages.allClasses)}
           options={useClassOptions(classes, classInstanceId, chosen)}
-          value={classInstanceId ?? ''}
-          onChange={({ target }) => onChange({ classInstanceId: target.value || undefined })}
+          value={classInstanceId}
+          onChange={({ target }) => onChange({ classInstanceId: target.value })}
         />
       </div>
       <div className={styles.choice}>
@@ -97,8 +99,8 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           prompt={messages.any}
           values={bookingStatusValues}
           labels={bookingStatusMessages}
-          value={filters.status}
-          onChoose={(status) => onChange({ status })}
+          value={filters.bookingStatus}
+          onChoose={(bookingStatus) => onChange({ bookingStatus })}
         />
       </div>
       <div className={styles.choice}>
@@ -108,13 +110,13 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           prompt={messages.any}
           values={paymentSummaryValues}
           labels={paymentSummaryMessages}
-          value={filters.payment}
-          onChoose={(payment) => onChange({ payment })}
+          value={filters.paymentSummary}
+          onChoose={(paymentSummary) => onChange({ paymentSummary })}
         />
       </div>
       <div className={styles.dates}>
-        {date('from')}
-        {date('to')}
+        {date('bookedFrom')}
+        {date('bookedTo')}
       </div>
       <div className={styles.more}>
         <SearchField
@@ -135,8 +137,8 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           prompt={messages.any}
           values={instructionLanguageValues}
           labels={instructionLanguageMessages}
-          value={filters.language}
-          onChoose={(language) => onChange({ language })}
+          value={filters.instructionLanguage}
+          onChoose={(instructionLanguage) => onChange({ instructionLanguage })}
         />
         <ChoiceField
           id="booking-attendance"
@@ -153,8 +155,10 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           id="booking-sort"
           label={intl.formatMessage(messages.sort)}
           options={orders.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
-          value={`${filters.order.direction === 'descending' ? '-' : ''}${filters.order.sort}`}
-          onChange={({ target }) => onChange({ order: bookingOrderOf(target.value) })}
+          value={orderText(filters.order)}
+          onChange={({ target }) =>
+            onChange({ order: orderOf(target.value, bookingSortValues, filters.order) })
+          }
         />
       </div>
     </div>
@@ -164,13 +168,13 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
 /** The loaded classes, and the chosen one if it is not among them. */
 function useClassOptions(
   classes: readonly FilterClassFragment[],
-  chosenId: string | undefined,
+  chosenId: string,
   chosen: FilterClassFragment | undefined,
 ): { value: string; label: string }[] {
   const intl = useIntl();
   const classText = useClassText();
   const options = classes.map((each) => ({ value: each.id, label: classText(each) }));
-  if (chosenId === undefined || classes.some(({ id }) => id === chosenId)) return options;
+  if (chosenId === '' || classes.some(({ id }) => id === chosenId)) return options;
   const label = chosen ? classText(chosen) : intl.formatMessage(messages.chosenClass);
   return [{ value: chosenId, label }, ...options];
 }

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
-import { bookingFilePath } from './booking-file';
-import { bookingFiltersOf } from './booking-filters';
+import { listFilePath } from './booking-file';
+import { bookingFilters } from './booking-filters';
 import { BookingsPage } from './BookingsPage';
 import { booking, connection, counted, smallOffice, waitingPeople } from './testing/office-rows';
 
@@ -12,10 +12,6 @@ let api: StubApi;
 
 beforeEach(() => {
   api = smallOffice();
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const lastOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
@@ -80,7 +76,7 @@ it('says what a search finds if it finds nothing', async () => {
   openPage(<BookingsPage />, '/admin/bookings?q=zzz');
   expect(
     await screen.findByText(
-      'No bookings found. The search finds names, emails, companies and confirmation numbers.',
+      'No bookings found. The search finds names, emails, phone numbers, companies and confirmation numbers.',
     ),
   ).toBeTruthy();
 });
@@ -167,8 +163,8 @@ it.each([
   await user.selectOptions(screen.getByLabelText('Payment', { selector: 'select' }), label);
   await waitFor(() => expect(lastOf('OfficeBookings')).toMatchObject({ paymentSummary }));
   expect(lastOf('OfficeBookingCount')).toMatchObject({ paymentSummary });
-  const filters = bookingFiltersOf(new URLSearchParams({ payment: paymentSummary }));
-  expect(bookingFilePath(filters)).toContain(`payment_summary=${paymentSummary}`);
+  const filters = bookingFilters.read(new URLSearchParams({ payment: paymentSummary }));
+  expect(listFilePath('bookings', filters)).toContain(`payment_summary=${paymentSummary}`);
 });
 
 it('acts once on a double click, and not on the button that replaces the first one', async () => {

@@ -8,12 +8,13 @@ import { useColumns } from '../../../ui/office/use-columns';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { attendanceMessages } from './attendance.messages';
 import { BookingDetails } from './BookingDetails';
-import { isFiltered, noBookingFilters, type useBookingUrlState } from './booking-filters';
-import { bookingFilePath } from './booking-file';
+import { bookingFilters, isFiltered, type BookingFilters } from './booking-filters';
+import { listFilePath } from './booking-file';
 import { BookingFilterBar } from './BookingFilterBar';
 import { detailTasksOf, type FormTask, type RowTask } from './booking-rows';
 import { SheetWhilePrinting } from './BookingSheet';
 import type { ListPage } from '../../../ui/office/list-page';
+import type { ListUrlState } from '../../../ui/office/url-filters';
 import { ListFrame } from './ListFrame';
 import { useBookingText } from './of-booking';
 import { bookingMessages } from './office-bookings.messages';
@@ -40,7 +41,7 @@ import { useBookingRestoration } from './use-booking-restoration';
 
 interface BookingListProps {
   list: ListPage<OfficeBookingFragment>;
-  urlState: ReturnType<typeof useBookingUrlState>;
+  urlState: ListUrlState<BookingFilters>;
   classes: readonly FilterClassFragment[];
   /** The class of the filter. */
   chosen: ReturnType<typeof useChosenClass>;
@@ -81,8 +82,8 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
   const saveCertificate = useCertificate(onFailed);
   // The list that the page of a class links to. The hint stays once a row is selected, so that no row moves.
   const recordsAttendance =
-    classInstanceId !== undefined &&
-    (filters.attendance === 'notRecorded' || filters.status === 'confirmed') &&
+    classInstanceId !== '' &&
+    (filters.attendance === 'notRecorded' || filters.bookingStatus === 'confirmed') &&
     rows.some((each) => detailTasksOf(each).includes('attended'));
 
   const run = (booking: OfficeBookingFragment, task: RowTask) => {
@@ -159,12 +160,10 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         search={
           <>
             {views.form}
-            {classInstanceId !== undefined && (
-              <ChosenClass chosen={chosen} onShowAll={() => filter({ classInstanceId: undefined })} />
+            {classInstanceId !== '' && (
+              <ChosenClass chosen={chosen} onShowAll={() => filter({ classInstanceId: '' })} />
             )}
-            {filters.crewBookingId !== undefined && (
-              <ChosenCrew onShowAll={() => filter({ crewBookingId: undefined })} />
-            )}
+            {filters.crewBookingId !== '' && <ChosenCrew onShowAll={() => filter({ crewBookingId: '' })} />}
             <BookingFilterBar filters={filters} classes={classes} chosen={chosen.found} onChange={filter} />
             {recordsAttendance && (
               <p className={styles.hint}>
@@ -176,7 +175,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         clear={
           <>
             {isFiltered(filters) && (
-              <Button size="small" onClick={() => filter(noBookingFilters)}>
+              <Button size="small" onClick={() => filter(bookingFilters.none)}>
                 <FormattedMessage {...bookingFilterMessages.clear} />
               </Button>
             )}
@@ -185,7 +184,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         }
         columns={choices}
         onToggleColumn={toggle}
-        file={{ path: bookingFilePath(filters), name: 'bookings.csv' }}
+        file={{ path: listFilePath('bookings', filters), name: 'bookings.csv' }}
         onFailed={onFailed}
       >
         <Table

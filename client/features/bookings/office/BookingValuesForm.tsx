@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import { Button } from '../../../ui/Button';
+import { Button, ButtonRow } from '../../../ui/Button';
 import type { Form, FormValues } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { EditConflict } from '../../../ui/office/EditConflict';
@@ -88,6 +88,8 @@ export function BookingValuesForm<Values extends FormValues, Problem extends str
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <div className={styles.fields}>
         <FormFields state={form} hints={hints} prompts={prompts} autoComplete="off" />
+      </div>
+      <ButtonRow>
         <Button
           type="submit"
           size="small"
@@ -96,7 +98,7 @@ export function BookingValuesForm<Values extends FormValues, Problem extends str
         >
           <FormattedMessage {...saveLabel} />
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

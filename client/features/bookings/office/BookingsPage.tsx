@@ -6,12 +6,14 @@ import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
+import { useUrlFilters } from '../../../ui/office/url-filters';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
-import { useBookingUrlState } from './booking-filters';
+import { bookingFilters } from './booking-filters';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
 import { CreateBookingForm } from './CreateBookingForm';
@@ -24,7 +26,7 @@ import { StudentForm } from './StudentForm';
 import type { OfficeStudentFragment } from './Students.generated';
 import { DeleteStudentDialog, useStudentRemoval } from './student-removal';
 import { StudentTable } from './StudentTable';
-import { besideBookings, useStudentUrlState } from './student-url-state';
+import { studentFiltersBesideBookings } from './student-filters';
 import { useBookings } from './use-bookings';
 import { useChosenClass } from './use-chosen-class';
 import { useClassChoices } from './use-class-choices';
@@ -46,14 +48,17 @@ export function BookingsPage() {
   const failureText = useLoadFailureText();
   const invalidateLists = useInvalidateLists();
   const createdToast = useCreatedToast();
-  const studentUrlState = useStudentUrlState(besideBookings);
-  const bookingUrlState = useBookingUrlState();
-  const students = useStudents(studentUrlState.filter, studentUrlState.order, studentUrlState.pageCursor, {
-    skip: !studentUrlState.isOpen,
+  const studentUrlState = useUrlFilters(studentFiltersBesideBookings);
+  const bookingUrlState = useUrlFilters(bookingFilters);
+  const isStudentTableOpen = studentUrlState.filters.search !== undefined;
+  const students = useStudents(studentUrlState.filters, studentUrlState.pageCursor, {
+    skip: !isStudentTableOpen,
   });
+  const toggleStudentTable = () =>
+    studentUrlState.filter(isStudentTableOpen ? studentFiltersBesideBookings.none : { search: '' });
   const bookings = useBookings(bookingUrlState.filters, bookingUrlState.pageCursor);
   const choices = useClassChoices();
-  const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
+  const filterClasses = useFilterClassesQuery({ variables: { first: 100 }, fetchPolicy: 'cache-first' });
   const listedClasses = filterClasses.data?.classInstances.nodes ?? [];
   const chosen = useChosenClass(bookingUrlState.filters.classInstanceId, listedClasses);
   const form = useListForm(students.rows, urlForms, [studentSearchName]);
@@ -93,37 +98,38 @@ export function BookingsPage() {
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <ButtonLink size="small" to={paths.home}>
-          <FormattedMessage {...messages.backHome} />
-        </ButtonLink>
-        <Button
-          size="small"
-          aria-expanded={panel === 'new=student'}
-          data-leaves=""
-          onClick={() => toggle('new=student')}
-        >
-          <FormattedMessage {...studentMessages.add} />
-        </Button>
-        <Button
-          size="small"
-          aria-expanded={panel === 'new=booking'}
-          data-leaves=""
-          onClick={() => toggle('new=booking')}
-        >
-          <FormattedMessage {...messages.createBooking} />
-        </Button>
-        <Button
-          size="small"
-          aria-expanded={studentUrlState.isOpen}
-          onClick={() => (studentUrlState.isOpen ? studentUrlState.close() : studentUrlState.find({}))}
-        >
-          <FormattedMessage {...studentMessages.viewAll} />
-        </Button>
-      </div>
+      <PageHead
+        className={styles.head}
+        heading={<FormattedMessage {...messages.title} />}
+        headingRef={heading}
+        tools={
+          <>
+            <ButtonLink size="small" to={paths.home}>
+              <FormattedMessage {...messages.backHome} />
+            </ButtonLink>
+            <Button size="small" aria-expanded={isStudentTableOpen} onClick={toggleStudentTable}>
+              <FormattedMessage {...studentMessages.viewAll} />
+            </Button>
+            <Button
+              size="small"
+              aria-expanded={panel === 'new=student'}
+              data-leaves=""
+              onClick={() => toggle('new=student')}
+            >
+              <FormattedMessage {...studentMessages.add} />
+            </Button>
+            <Button
+              size="small"
+              variant={panel ? 'secondary' : 'primary'}
+              aria-expanded={panel === 'new=booking'}
+              data-leaves=""
+              onClick={() => toggle('new=booking')}
+            >
+              <FormattedMessage {...messages.createBooking} />
+            </Button>
+          </>
+        }
+      />
       <Banner>
         {problems.size > 0 &&
           [...problems].map((problem) => (
@@ -163,7 +169,7 @@ export function BookingsPage() {
           onClose={() => open(undefined)}
         />
       )}
-      {studentUrlState.isOpen && (
+      {isStudentTableOpen && (
         <StudentTable
           list={students}
           urlState={studentUrlState}

@@ -22,7 +22,6 @@ import { focusIfLost } from './focus-if-lost';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import { useOfficeBookingsQuery, type OfficeBookingFragment } from './OfficeBookings.generated';
 import { QuickAction } from './QuickAction';
-import styles from './Rows.module.css';
 import { useBookingChanges } from './use-booking-changes';
 import { useBookingRestoration } from './use-booking-restoration';
 
@@ -42,8 +41,6 @@ export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged 
   const navigate = useNavigate();
   const query = useOfficeBookingsQuery({
     variables: { classInstanceId, sort: 'name', direction: 'ascending', first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   const { hasFailed, retry } = useAllPages(query, 'bookings');
   const list = query.data?.bookings;
@@ -110,13 +107,8 @@ export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged 
         {list && !list.pageInfo.hasNextPage && <AttendanceCounts bookings={list.nodes} lastDay={lastDay} />}
         <LoadFailed
           onRetry={retry}
-          loading={
-            !list && (
-              <p className={styles.pending}>
-                <FormattedMessage {...bookingMessages.loading} />
-              </p>
-            )
-          }
+          loading={!list && <FormattedMessage {...bookingMessages.loading} />}
+          layout="rows"
         >
           {hasFailed && <FormattedMessage {...messages.failed} />}
         </LoadFailed>

@@ -12,10 +12,7 @@ type CrewEvent = CrewHistoryQuery['crewHistory'][number];
 /** The events of a crew and its members, and the mails to its contact. */
 export function CrewHistory({ crewBookingId }: { crewBookingId: string }) {
   const intl = useIntl();
-  const { data, error, refetch } = useCrewHistoryQuery({
-    variables: { id: crewBookingId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useCrewHistoryQuery({ variables: { id: crewBookingId } });
   const eventOf = (event: CrewEvent): HistoryEvent => ({
     key: event.id + event.kind,
     what: intl.formatMessage(crewEventMessages[event.kind], {

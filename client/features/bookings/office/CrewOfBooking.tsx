@@ -9,10 +9,7 @@ import styles from './OfficeBookingPage.module.css';
 /** The crew that a booking belongs to. */
 export function CrewOfBooking({ crewBookingId }: { crewBookingId: string }) {
   const { formatMessage } = useIntl();
-  const { data, error } = useCrewOfBookingQuery({
-    variables: { id: crewBookingId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error } = useCrewOfBookingQuery({ variables: { id: crewBookingId } });
   return (
     <Panel heading={formatMessage(crewMessages.heading)}>
       <div className={styles.body}>

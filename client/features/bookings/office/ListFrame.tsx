@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/Button';
 import { ColumnChoice, type ListedColumn } from '../../../ui/office/ColumnChoice';
 import { Download } from '../../../ui/icons/office-icons';
+import { LoadingSkeleton } from '../../../ui/office/LoadingSkeleton';
 import { Pagination } from '../../../ui/office/Pagination';
-import { Skeleton } from '../../../ui/Skeleton';
 import { bookingMessages } from './office-bookings.messages';
 import { pageSize, type ListPage } from '../../../ui/office/list-page';
 import type { GoToPage, PageCursor } from '../../../ui/office/list-url-state';
@@ -75,7 +75,7 @@ export function ListFrame({
             <FormattedMessage {...bookingMessages.found} values={rangeOf(pageCursor, rows.length, total)} />
           )}
         </p>
-        {clear}
+        {clear && <div className={panel.clear}>{clear}</div>}
         <div className={`${panel.tools} no-print`}>
           <ColumnChoice columns={columns} onToggle={onToggleColumn} />
           <Button
@@ -137,13 +137,8 @@ function ListPending({ hasFailed, onRetry }: ListPendingProps) {
       </div>
     );
   return (
-    <div className={panel.empty}>
-      <p role="status" className="visually-hidden">
-        <FormattedMessage {...bookingMessages.loading} />
-      </p>
-      {['78%', '64%', '71%', '58%', '74%', '66%'].map((width) => (
-        <Skeleton key={width} width={width} height="2.875rem" />
-      ))}
-    </div>
+    <LoadingSkeleton layout="rows">
+      <FormattedMessage {...bookingMessages.loading} />
+    </LoadingSkeleton>
   );
 }

@@ -23,20 +23,14 @@ interface MoveFormProps {
   bookings: readonly OfficeBookingFragment[];
   /** Another change of the bookings is in progress. */
   isBusy?: boolean;
-  /** Of its heading: one below that of the element around it. */
-  level?: 'h2' | 'h3';
+  /** Is a section of its own, not a part of another one. */
+  isPanel?: boolean;
   onMove: (classInstanceId: string, areAttendeesNotified: boolean) => Promise<void>;
   onClose: () => void;
 }
 
 /** Chooses another date of the class type that all bookings are for, with a seat left. */
-export function MoveForm({
-  bookings,
-  isBusy = false,
-  level: Heading = 'h3',
-  onMove,
-  onClose,
-}: MoveFormProps) {
+export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, onClose }: MoveFormProps) {
   const intl = useIntl();
   const id = useId();
   const failureText = useLoadFailureText();
@@ -57,6 +51,7 @@ export function MoveForm({
   const hint = types.size > 1 ? bulkMessages.oneCourse : choices?.length === 0 && messages.nowhere;
   const hasFailed = !classes && error !== undefined;
   const canMove = !hint && !hasFailed;
+  const Heading = isPanel ? 'h2' : 'h3';
 
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   // The select is replaced by what was loaded.
@@ -69,18 +64,21 @@ export function MoveForm({
     if (classId !== '') void moving.run(() => onMove(classId, areNotified));
   };
 
-  return (
+  const heading = (
+    <Heading id={id} tabIndex={-1}>
+      {only ? (
+        <FormattedMessage
+          {...bookingMessages.moveHeading}
+          values={{ name: intl.formatMessage(bookingMessages.person, only) }}
+        />
+      ) : (
+        <FormattedMessage {...bulkMessages.moveHeading} values={{ count }} />
+      )}
+    </Heading>
+  );
+  const form = (
     <form className={panel.inline} noValidate onSubmit={submit}>
-      <Heading id={id} tabIndex={-1}>
-        {only ? (
-          <FormattedMessage
-            {...bookingMessages.moveHeading}
-            values={{ name: intl.formatMessage(bookingMessages.person, only) }}
-          />
-        ) : (
-          <FormattedMessage {...bulkMessages.moveHeading} values={{ count }} />
-        )}
-      </Heading>
+      {!isPanel && heading}
       <LoadFailed onRetry={retry}>{hasFailed && failureText('classes', error)}</LoadFailed>
       {hint && (
         <p>
@@ -133,5 +131,12 @@ export function MoveForm({
         </Button>
       </ButtonRow>
     </form>
+  );
+  if (!isPanel) return form;
+  return (
+    <section className={panel.panel} aria-labelledby={id}>
+      <div className={panel.head}>{heading}</div>
+      {form}
+    </section>
   );
 }

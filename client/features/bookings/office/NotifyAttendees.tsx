@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from '../../../ui/Checkbox';
+import { EmailText } from '../../../ui/office/EmailText';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
@@ -18,7 +19,7 @@ interface NotifyAttendeesProps {
 
 /** The choice to notify the attendees by email of a change to their bookings. */
 export function NotifyAttendees({ id, bookings, isNotified, hint, onChange }: NotifyAttendeesProps) {
-  const values = { count: bookings.length, email: bookings[0]?.email ?? '' };
+  const values = { count: bookings.length, email: <EmailText>{bookings[0]?.email ?? ''}</EmailText> };
   const now = useOpenedAt();
   const canUndo = bookings.every(({ classInstance }) => takesPlace(classInstance, now));
   return (

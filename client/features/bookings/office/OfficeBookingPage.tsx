@@ -1,15 +1,15 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { pathTo } from '../../../paths';
+import { ButtonLink } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
-import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { RecordActions, RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -19,7 +19,14 @@ import { attendanceMessages } from './attendance.messages';
 import { AttendeeForm } from './AttendeeForm';
 import { bookingListMessages } from './booking-list.messages';
 import { bookingPageMessages as messages } from './booking-page.messages';
-import { detailTasksOf, firstTaskOf, opensForm, type FormTask, type RowTask } from './booking-rows';
+import {
+  detailTasksOf,
+  firstTaskOf,
+  opensForm,
+  type DetailTask,
+  type FormTask,
+  type RowTask,
+} from './booking-rows';
 import { BookingFacts } from './BookingFacts';
 import { BookingHistory } from './BookingHistory';
 import { useBookingHistoryQuery, useBookingOfOfficeQuery } from './BookingPage.generated';
@@ -39,7 +46,6 @@ import { officePathTo } from './office-paths';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './OfficeBookingPage.module.css';
-import rows from './Rows.module.css';
 import { taskLabels } from './use-booking-menu';
 import { useBookingChanges } from './use-booking-changes';
 import { useBookingRestoration } from './use-booking-restoration';
@@ -60,10 +66,7 @@ export function OfficeBookingPage() {
 function BookingLoader({ id }: { id: string }) {
   const intl = useIntl();
   const failureText = useLoadFailureText();
-  const { data, error, refetch } = useBookingOfOfficeQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useBookingOfOfficeQuery({ variables: { id } });
   const booking = data?.booking;
   const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   const heading = booking
@@ -103,10 +106,7 @@ interface LoadedBookingProps {
 }
 
 function LoadedBooking({ booking }: LoadedBookingProps) {
-  const history = useBookingHistoryQuery({
-    variables: { id: booking.id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const history = useBookingHistoryQuery({ variables: { id: booking.id } });
   const [toast, setToast] = useState<ToastMessage>();
   const urlForm = useFormUrlState(['edit=move', 'edit=attendee']);
   const open = urlForm.form && formTasks[urlForm.form];
@@ -151,46 +151,49 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
     void works[task]();
   };
   const label = (text: MessageDescriptor) => <FormattedMessage {...text} />;
+  const buttonFor = (task: DetailTask) => (
+    <ActionButton
+      key={task}
+      id={`${task}-of-${booking.id}`}
+      isBoxed
+      isDanger={task === 'cancel'}
+      data-leaves={open && opensForm(task) && task !== open ? '' : undefined}
+      onAct={() => run(task)}
+    >
+      {label(taskLabels[task])}
+    </ActionButton>
+  );
   return (
     <>
-      <div className={rows.tasks}>
+      <RecordActions danger={tasks.includes('cancel') && buttonFor('cancel')}>
         {/* The same button for an action and its reverse, so that the focus stays. */}
-        {first && <ActionButton onAct={() => run(first)}>{label(taskLabels[first])}</ActionButton>}
-        {tasks.map((task) => (
-          <Fragment key={task}>
-            <ActionButton
-              id={`${task}-of-${booking.id}`}
-              isDanger={task === 'cancel'}
-              data-leaves={open && opensForm(task) && task !== open ? '' : undefined}
-              onAct={() => run(task)}
-            >
-              {label(taskLabels[task])}
-            </ActionButton>
-            {task === 'attended' && (
-              <div className={rows.choice}>
-                <Checkbox
-                  id="mail-certificate"
-                  label={label(attendanceMessages.mail)}
-                  checked={isCertificateMailed}
-                  onChange={({ target }) => setIsCertificateMailed(target.checked)}
-                />
-              </div>
-            )}
-          </Fragment>
-        ))}
-        <Link className={rows.action} to={officePathTo.writeTo([booking.id])}>
+        {first && (
+          <ActionButton isBoxed onAct={() => run(first)}>
+            {label(taskLabels[first])}
+          </ActionButton>
+        )}
+        {tasks.filter((task) => task !== 'cancel').map(buttonFor)}
+        <ButtonLink size="small" to={officePathTo.writeTo([booking.id])}>
           {label(bookingListMessages.write)}
-        </Link>
-        <Link className={rows.action} to={pathTo.confirmation(booking.linkId)} target="_blank">
+        </ButtonLink>
+        <ButtonLink size="small" to={pathTo.confirmation(booking.linkId)} target="_blank">
           {label(bookingListMessages.confirmation)}
-        </Link>
-        <Link className={rows.action} to={consolePathTo.student(booking.studentId)}>
+        </ButtonLink>
+        <ButtonLink size="small" to={consolePathTo.student(booking.studentId)}>
           {label(messages.student)}
-        </Link>
-        <Link className={rows.action} to={consolePathTo.bookingsOf(booking.classInstance.id)}>
+        </ButtonLink>
+        <ButtonLink size="small" to={consolePathTo.bookingsOf(booking.classInstance.id)}>
           {label(messages.sameClass)}
-        </Link>
-      </div>
+        </ButtonLink>
+      </RecordActions>
+      {tasks.includes('attended') && (
+        <Checkbox
+          id="mail-certificate"
+          label={label(attendanceMessages.mail)}
+          checked={isCertificateMailed}
+          onChange={({ target }) => setIsCertificateMailed(target.checked)}
+        />
+      )}
       {booking.crewBookingId !== null && booking.bookingStatus !== 'completed' && (
         <Checkbox
           id="tell-contact"
@@ -202,7 +205,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       {open === 'move' && tasks.includes('move') && (
         <MoveForm
           bookings={[booking]}
-          level="h2"
+          isPanel
           onMove={async (classInstanceId, notifyAttendee) => {
             const notifyOptions = { notifyAttendee, notifyContact: isContactNotified };
             if (await changes.move(booking, classInstanceId, notifyOptions)) close();

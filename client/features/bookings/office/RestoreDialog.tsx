@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
+import { EmailText } from '../../../ui/office/EmailText';
 import { bookingListMessages } from './booking-list.messages';
 import { useBookingHistoryQuery } from './BookingPage.generated';
 import { notifyMessages as messages } from './notify.messages';
@@ -57,7 +58,12 @@ export function RestoreDialog({ booking, isBusy, onConfirm, onClose }: RestoreDi
           id="restore-tell"
           bookings={[booking]}
           isNotified={isNotified}
-          hint={<FormattedMessage {...messages.restoreHint} values={{ email: booking.email }} />}
+          hint={
+            <FormattedMessage
+              {...messages.restoreHint}
+              values={{ email: <EmailText>{booking.email}</EmailText> }}
+            />
+          }
           onChange={setChosen}
         />
       )}

@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/SelectField';
 import { newStudentMessages } from './new-booking.messages';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
 import panel from './BookingsPanel.module.css';
+import { studentFilters } from './student-filters';
 import { studentChoiceMessages as choiceMessages } from './student-choice.messages';
 import { useStudentEditedQuery, type OfficeStudentFragment } from './Students.generated';
 import { useStudents } from './use-students';
@@ -40,10 +41,14 @@ export function StudentChoice({
   const intl = useIntl();
   const newStudent = useRef<HTMLButtonElement>(null);
   const [search, setSearch] = useState(initialSearch);
-  const { rows: students = [], total = 0, error, isStale } = useStudents({ search, companyName: '' });
+  const { rows: students = [], total = 0, error, isStale } = useStudents({ ...studentFilters.none, search });
   // Chosen before a reload of the page, or before the fields of a new student.
   const [formerId] = useState(value);
-  const former = useStudentEditedQuery({ variables: { id: formerId }, skip: formerId === '' });
+  const former = useStudentEditedQuery({
+    variables: { id: formerId },
+    skip: formerId === '',
+    fetchPolicy: 'cache-first',
+  });
   const [choice, setChoice] = useState<Choice>();
   const isFormer = !choice && value !== '' && value === formerId && !former.error;
   const chosen = isFormer ? former.data?.student : choice?.student;

@@ -1,17 +1,21 @@
 import { useCallback, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
+import { studentSortValues } from '../../../schema/student-sort.generated';
+import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
 import { Table } from '../../../ui/office/Table';
 import { useColumns } from '../../../ui/office/use-columns';
-import { studentFilePath } from './booking-file';
+import { listFilePath } from './booking-file';
 import type { ListPage } from '../../../ui/office/list-page';
+import { orderOf, orderText } from '../../../ui/office/list-url-state';
+import type { ListUrlState } from '../../../ui/office/url-filters';
 import { ListFrame } from './ListFrame';
 import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
 import panel from './BookingsPanel.module.css';
 import { SearchField } from '../../../ui/office/SearchField';
-import { studentOrderOf, type useStudentUrlState } from './student-url-state';
+import type { StudentFilters } from './student-filters';
 import type { OfficeStudentFragment } from './Students.generated';
 import { useStudentColumns } from './use-student-columns';
 
@@ -19,7 +23,7 @@ interface StudentTableProps {
   /** The heading of the list. */
   heading?: MessageDescriptor;
   list: ListPage<OfficeStudentFragment>;
-  urlState: ReturnType<typeof useStudentUrlState>;
+  urlState: ListUrlState<StudentFilters>;
   onEdit: (student: OfficeStudentFragment) => void;
   onDelete: (student: OfficeStudentFragment) => void;
   onFailed: (text: string) => void;
@@ -34,6 +38,8 @@ const orders = [
   { value: '-email', label: messages.emailDown },
 ] as const;
 
+const searchId = 'student-search';
+
 /** All students: search, order and pagination on the server. */
 export function StudentTable({
   heading = messages.heading,
@@ -45,11 +51,12 @@ export function StudentTable({
   views,
 }: StudentTableProps) {
   const intl = useIntl();
-  const { filter, order, pageCursor, find, sort: sortBy, goTo } = urlState;
+  const { filters, pageCursor, filter, goTo } = urlState;
+  const { order } = filters;
   const { shown, choices, toggle } = useColumns('students', useStudentColumns(onEdit, onDelete));
   // The search field debounces as long as its handler is the same.
-  const findWords = useCallback((search: string) => find({ search }), [find]);
-  const findCompany = useCallback((companyName: string) => find({ companyName }), [find]);
+  const find = useCallback((search: string) => filter({ search }), [filter]);
+  const findCompany = useCallback((companyName: string) => filter({ companyName }), [filter]);
   return (
     <ListFrame
       id="students"
@@ -63,15 +70,15 @@ export function StudentTable({
           {views?.form}
           <div className={panel.filters} role="search" aria-label={intl.formatMessage(heading)}>
             <SearchField
-              id="student-search"
+              id={searchId}
               label={intl.formatMessage(messages.search)}
-              value={filter.search}
-              onSearch={findWords}
+              value={filters.search ?? ''}
+              onSearch={find}
             />
             <SearchField
               id="student-company"
               label={intl.formatMessage(personMessages.companyName)}
-              value={filter.companyName}
+              value={filters.companyName}
               onSearch={findCompany}
             />
             {/* On wide screens the table headers sort. */}
@@ -80,8 +87,8 @@ export function StudentTable({
                 id="student-sort"
                 label={intl.formatMessage(messages.sort)}
                 options={orders.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
-                value={`${order.direction === 'descending' ? '-' : ''}${order.sort}`}
-                onChange={({ target }) => sortBy(studentOrderOf(target.value))}
+                value={orderText(order)}
+                onChange={({ target }) => filter({ order: orderOf(target.value, studentSortValues, order) })}
               />
             </div>
           </div>
@@ -89,7 +96,7 @@ export function StudentTable({
       }
       columns={choices}
       onToggleColumn={toggle}
-      file={{ path: studentFilePath(filter, order), name: 'students.csv' }}
+      file={{ path: listFilePath('students', filters), name: 'students.csv' }}
       onFailed={onFailed}
     >
       <Table
@@ -97,11 +104,43 @@ export function StudentTable({
         dense
         columns={shown}
         items={list.rows ?? []}
-        empty={<FormattedMessage {...messages.none} />}
+        empty={
+          <NoStudents
+            isFiltered={Boolean(filters.search) || filters.companyName !== ''}
+            onClear={() => {
+              filter({ search: '', companyName: '' });
+              // The button is removed with the row.
+              document.getElementById(searchId)?.focus();
+            }}
+          />
+        }
         row={(student) => ({ onEnter: () => onEdit(student) })}
         order={order}
-        onSort={sortBy}
+        onSort={(changed) => filter({ order: changed })}
       />
     </ListFrame>
+  );
+}
+
+interface NoStudentsProps {
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+function NoStudents({ isFiltered, onClear }: NoStudentsProps) {
+  return (
+    <div className={panel.none}>
+      <p>
+        <FormattedMessage {...messages.none} />
+      </p>
+      <p>
+        <FormattedMessage {...(isFiltered ? messages.searchFinds : messages.empty)} />
+      </p>
+      {isFiltered && (
+        <Button size="small" onClick={onClear}>
+          <FormattedMessage {...messages.clearSearch} />
+        </Button>
+      )}
+    </div>
   );
 }

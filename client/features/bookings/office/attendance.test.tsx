@@ -1,11 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { data, type StubApi } from '../../../app/testing/stub-api';
 import { FetchFileContext } from '../../../graphql/api-files';
 import { openPage } from '../../../testing/open-page';
-import { bookingFilePath } from './booking-file';
-import { bookingFiltersOf } from './booking-filters';
+import { listFilePath } from './booking-file';
+import { bookingFilters } from './booking-filters';
 import { BookingsPage } from './BookingsPage';
 import { booking, connection, smallOffice } from './testing/office-rows';
 
@@ -25,10 +25,6 @@ const listIs = (...rows: readonly ReturnType<typeof booking>[]) =>
 beforeEach(() => {
   api = smallOffice();
   listIs(ana, bea, carla);
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 /** The server's result for a booking: changed, unless there is a code. */
@@ -227,8 +223,8 @@ it.each([
   await waitFor(() => expect(lastOf('OfficeBookings')).toMatchObject({ attendance }));
   expect(lastOf('OfficeBookingCount')).toMatchObject({ attendance });
   expect(screen.getByTestId('address').textContent).toBe(`/?attendance=${attendance}`);
-  const filters = bookingFiltersOf(new URLSearchParams({ attendance }));
-  expect(bookingFilePath(filters)).toContain(`attendance=${attendance}`);
+  const filters = bookingFilters.read(new URLSearchParams({ attendance }));
+  expect(listFilePath('bookings', filters)).toContain(`attendance=${attendance}`);
 });
 
 it.each([

@@ -1,24 +1,21 @@
+import type { Order } from '../../../ui/office/list-url-state';
 import type { BookingFilters } from './booking-filters';
-import { writeParams, type Order } from '../../../ui/office/list-url-state';
-import type { StudentFilter } from './student-url-state';
+import type { StudentFilters } from './student-filters';
 
-/** The file of all bookings that match the filters, in the displayed order. */
-export function bookingFilePath({ order, ...filters }: BookingFilters): string {
-  return fileOf('bookings', order, [
-    ['search', filters.search],
-    ['class_id', filters.classInstanceId],
-    ['crew_booking_id', filters.crewBookingId],
-    ['booking_status', filters.status],
-    ['payment_summary', filters.payment],
-    ['attendance', filters.attendance],
-    ['booked_from', filters.from],
-    ['booked_to', filters.to],
-    ['company', filters.company],
-    ['city', filters.city],
-    ['instruction_language', filters.language],
-    ['class_from', filters.classFrom],
-    ['class_to', filters.classTo],
-  ]);
+/** The file of all bookings or students that match the filters, in the displayed order. */
+export function listFilePath(
+  list: 'bookings' | 'students',
+  { order: { sort, direction }, ...filters }: BookingFilters | StudentFilters,
+): string {
+  const query = new URLSearchParams({ sort, direction });
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(restNameOf(name), value);
+  return `/api/admin/${list}.csv?${query.toString()}`;
+}
+
+/** In snake case; in REST, a class instance is a class. */
+function restNameOf(name: string): string {
+  const short = name.replace('classInstance', 'class');
+  return short.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The file of the given bookings. */
@@ -26,22 +23,4 @@ export function bookingSelectionPath(ids: readonly string[], { sort, direction }
   const query = new URLSearchParams({ sort, direction });
   for (const id of ids) query.append('ids', id);
   return `/api/admin/bookings.csv?${query.toString()}`;
-}
-
-/** The file of all students that match the filters, in the displayed order. */
-export function studentFilePath({ search, companyName }: StudentFilter, order: Order<string>): string {
-  return fileOf('students', order, [
-    ['search', search],
-    ['company_name', companyName],
-  ]);
-}
-
-function fileOf(
-  name: string,
-  { sort, direction }: Order<string>,
-  filters: [string, string | undefined][],
-): string {
-  const query = new URLSearchParams({ sort, direction });
-  writeParams(query, filters);
-  return `/api/admin/${name}.csv?${query.toString()}`;
 }

@@ -67,12 +67,12 @@ const filters = defineMessages({
     defaultMessage: 'Any',
     description: 'Choice of a filter: no matter which status',
   },
-  from: {
+  bookedFrom: {
     id: 'admin.bookings.filter.from',
     defaultMessage: 'Booked from',
     description: 'Label of a filter: first booking date',
   },
-  to: {
+  bookedTo: {
     id: 'admin.bookings.filter.to',
     defaultMessage: 'Booked to',
     description: 'Label of a filter: last booking date',
@@ -94,12 +94,12 @@ const filters = defineMessages({
   },
   name: {
     id: 'admin.bookings.filter.name',
-    defaultMessage: 'Name, A to Z',
+    defaultMessage: 'Last name, A to Z',
     description: 'Choice of an order',
   },
   nameDown: {
     id: 'admin.bookings.filter.nameDown',
-    defaultMessage: 'Name, Z to A',
+    defaultMessage: 'Last name, Z to A',
     description: 'Choice of an order',
   },
   classDateUp: {

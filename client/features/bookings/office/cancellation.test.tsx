@@ -39,7 +39,7 @@ it.each([
   await choose(user, 'Move');
   // The attendee should hear of the new date, but cannot be moved back.
   expect(await screen.findByRole('checkbox', { name: /^Tell the attendee/ })).toHaveProperty('checked', true);
-  expect(screen.getByText('The email to rosa@example.com leaves after one minute.')).toBeTruthy();
+  expect(document.body.textContent).toContain('The email to rosa@example.com leaves after one minute.');
   await user.selectOptions(await screen.findByLabelText('Move to'), 'c2');
   await user.click(await press('Move'));
   expect(await screen.findByText(/^Rosa Peña is moved .* The attendee gets an email.$/)).toBeTruthy();

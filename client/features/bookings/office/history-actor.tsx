@@ -1,7 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import type { OutboxKind } from '../../../schema/outbox-kind.generated';
+import { EmailText } from '../../../ui/office/EmailText';
 import { bookingPageMessages as messages } from './booking-page.messages';
 import { officePathTo } from './office-paths';
 
@@ -24,9 +25,15 @@ export function historyActor({ kind, isByGuest, actorName, recipient }: HistoryA
 
 /** Link to the messages of a recipient, of one kind or all. */
 export function messageLink(recipient: string, kind: OutboxKind | undefined) {
+  return <MessageLink recipient={recipient} to={officePathTo.messagesTo(recipient, kind)} />;
+}
+
+function MessageLink({ recipient, to }: { recipient: string; to: string }) {
+  const intl = useIntl();
   return (
-    <Link to={officePathTo.messagesTo(recipient, kind)}>
-      <FormattedMessage {...messages.seeMessage} values={{ recipient }} />
+    // In the name, browsers would put a space wherever the address may break.
+    <Link to={to} aria-label={intl.formatMessage(messages.seeMessage, { recipient })}>
+      <FormattedMessage {...messages.seeMessage} values={{ recipient: <EmailText>{recipient}</EmailText> }} />
     </Link>
   );
 }

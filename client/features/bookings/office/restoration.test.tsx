@@ -77,7 +77,9 @@ it.each([
     const dialog = await ask(openRecord());
     expect(await dialog.findByRole('checkbox', box)).toHaveProperty('checked', isTicked);
     expect(dialog.getByText(text)).toBeTruthy();
-    expect(dialog.getByText(/^The confirmation goes to rosa@example.com again at once/)).toBeTruthy();
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'The confirmation goes to rosa@example.com again at once',
+    );
     expect(inputs()).toEqual([]);
   },
 );

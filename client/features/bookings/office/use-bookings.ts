@@ -1,48 +1,26 @@
 import type { BookingFilters } from './booking-filters';
-import { listPageOf, pageSize, type ListPage } from '../../../ui/office/list-page';
+import { listPageOf, pageVariables, type ListPage } from '../../../ui/office/list-page';
 import type { PageCursor } from '../../../ui/office/list-url-state';
+import { variablesOf } from '../../../ui/office/url-filters';
 import {
   useOfficeBookingCountQuery,
   useOfficeBookingsQuery,
+  type OfficeBookingCountQueryVariables,
   type OfficeBookingFragment,
 } from './OfficeBookings.generated';
 
 /** A page of the bookings that match the filters. */
 export function useBookings(
-  filters: BookingFilters,
+  { order, ...filters }: BookingFilters,
   pageCursor: PageCursor,
 ): ListPage<OfficeBookingFragment> {
-  const narrowed = {
-    search: filters.search || null,
-    classInstanceId: filters.classInstanceId ?? null,
-    crewBookingId: filters.crewBookingId ?? null,
-    bookingStatus: filters.status ?? null,
-    paymentSummary: filters.payment ?? null,
-    attendance: filters.attendance ?? null,
-    bookedFrom: filters.from || null,
-    bookedTo: filters.to || null,
-    company: filters.company || null,
-    city: filters.city || null,
-    instructionLanguage: filters.language ?? null,
-    classFrom: filters.classFrom || null,
-    classTo: filters.classTo || null,
-  };
-  const variables = {
-    ...narrowed,
-    ...filters.order,
-    first: pageSize,
-    after: pageCursor.after ?? null,
-    before: pageCursor.before ?? null,
-  };
+  const narrowed: Required<OfficeBookingCountQueryVariables> = variablesOf(filters);
+  const variables = { ...narrowed, ...order, ...pageVariables(pageCursor) };
   const query = useOfficeBookingsQuery({
     variables,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   const count = useOfficeBookingCountQuery({
     variables: narrowed,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
   return {
     ...listPageOf(query, 'bookings', pageCursor),

@@ -3,13 +3,15 @@ import { skipToken } from '@apollo/client/react';
 import { readFailure } from '../../../graphql/failure';
 import { useChosenClassQuery, type FilterClassFragment } from './OfficeBookings.generated';
 
-/** The class of the filter: one of the loaded ones, or loaded separately. */
+/** The class of the filter, if there is one: one of the loaded ones, or loaded separately. */
 export function useChosenClass(
-  id: string | undefined,
+  id: string,
   classes: readonly FilterClassFragment[],
 ): { found: FilterClassFragment | undefined; isGone: boolean } {
   const known = classes.find((each) => each.id === id);
-  const { data, error } = useChosenClassQuery(id === undefined || known ? skipToken : { variables: { id } });
+  const { data, error } = useChosenClassQuery(
+    id === '' || known ? skipToken : { variables: { id }, fetchPolicy: 'cache-first' },
+  );
   return {
     found: known ?? data?.classInstance,
     isGone: !known && error !== undefined && readFailure(error).code === 'NOT_FOUND',

@@ -26,7 +26,7 @@ export function useClassChoices(): ClassChoices {
   const intl = useIntl();
   const formats = useFormats();
   const { language } = useLocale();
-  const { data, error, refetch } = useBookableClassesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useBookableClassesQuery();
   const classes = data?.bookableClasses;
   const thisYear = officeToday().slice(0, 4);
   const dayOf = (date: string) =>

@@ -8,10 +8,7 @@ interface CrewsOfClass {
 
 /** The crews with seats in a class. */
 export function useCrewsOfClass(classInstanceId: string): CrewsOfClass {
-  const { data, error } = useCrewsOfClassQuery({
-    variables: { classInstanceId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error } = useCrewsOfClassQuery({ variables: { classInstanceId } });
   const crews = data?.crews.filter(({ namedSeats, unnamedSeats }) => namedSeats + unnamedSeats > 0) ?? [];
   return { crews, hasFailed: error !== undefined && !data };
 }

@@ -16,7 +16,6 @@ export function useMessageLanguage(
   const { data, loading } = useLatestLanguageQuery({
     variables: { studentId },
     skip: studentId === '',
-    fetchPolicy: 'cache-and-network',
   });
   const latest = data?.bookings.nodes[0]?.language;
   const ofClass = instruction === 'bilingual' ? undefined : instruction;

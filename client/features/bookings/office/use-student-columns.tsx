@@ -6,6 +6,7 @@ import { consolePathTo } from '../../../console-paths';
 import type { StudentSort } from '../../../graphql/schema.generated';
 import type { Column } from '../../../ui/office/Table';
 import { phoneText } from '../../../ui/phone-text';
+import { EmailText } from '../../../ui/office/EmailText';
 import { ActionButton } from './ActionButton';
 import { emergencyContactText } from './emergency-contact';
 import { bookingMessages } from './office-bookings.messages';
@@ -41,7 +42,7 @@ export function useStudentColumns(
       label: personMessages.email,
       sort: 'email',
       title: ({ email }) => email,
-      cell: ({ email }) => email,
+      cell: ({ email }) => <EmailText>{email}</EmailText>,
     },
     {
       name: 'phone',

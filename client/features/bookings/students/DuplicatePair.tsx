@@ -9,6 +9,7 @@ import { Tag } from '../../../ui/Tag';
 import { phoneText } from '../../../ui/phone-text';
 import { bookingMessages } from '../office/office-bookings.messages';
 import { officePathTo } from '../office/office-paths';
+import { EmailText } from '../../../ui/office/EmailText';
 import type { PossiblePairFragment } from './Duplicates.generated';
 import { duplicateMessages as messages } from './duplicates.messages';
 import styles from './Students.module.css';
@@ -68,7 +69,9 @@ function Person({ student }: { student: PossiblePairFragment['one'] }) {
       <Link to={consolePathTo.student(id)}>
         <FormattedMessage {...bookingMessages.person} values={student} />
       </Link>
-      <span className={styles.detail}>{email}</span>
+      <span className={styles.detail}>
+        <EmailText>{email}</EmailText>
+      </span>
       <span className={styles.detail}>
         {[phone && phoneText(phone), companyName].filter(Boolean).join(' · ') || '–'}
       </span>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useLoadMore } from '../../../graphql/use-load-more';
+import { useGrowingList } from '../../../graphql/use-growing-list';
 import { consolePaths } from '../../../console-paths';
-import { BackLink } from '../../../ui/office/BackLink';
+import { PageHead } from '../../../ui/office/PageHead';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
@@ -23,35 +23,29 @@ const size = 20;
 /** Pairs of possible duplicates. */
 export function DuplicatesPage() {
   const intl = useIntl();
-  const query = useStudentDuplicatesQuery({
-    variables: { first: size, after: null },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const { data, error, refetch } = query;
-  const pages = useLoadMore(query, 'studentDuplicates');
+  const query = useStudentDuplicatesQuery({ variables: { first: size, after: null } });
+  const list = useGrowingList(query, 'studentDuplicates');
   const [toast, setToast] = useState<ToastMessage>();
   const dismissal = useDismissal(
     (done) => setToast({ kind: 'done', ...done }),
     (text) => setToast({ kind: 'failed', text }),
   );
   usePageTitle(intl.formatMessage(messages.title));
-  const list = data?.studentDuplicates;
   return (
     <div className={page.page}>
-      <BackLink to={consolePaths.students}>
-        <FormattedMessage {...studentPageMessages.back} />
-      </BackLink>
-      <h1 tabIndex={-1}>
-        <FormattedMessage {...messages.title} />
-      </h1>
-      <p className={styles.text}>
-        <FormattedMessage {...messages.intro} />
-      </p>
-      <LoadFailed onRetry={refetch} loading={!list && <FormattedMessage {...bookingMessages.loading} />}>
-        {error && intl.formatMessage(messages.loadFailed)}
+      <PageHead
+        back={{ to: consolePaths.students, label: <FormattedMessage {...studentPageMessages.back} /> }}
+        heading={<FormattedMessage {...messages.title} />}
+        intro={<FormattedMessage {...messages.intro} />}
+      />
+      <LoadFailed
+        onRetry={query.refetch}
+        loading={!list.rows && <FormattedMessage {...bookingMessages.loading} />}
+        layout="cards"
+      >
+        {list.hasFailed && intl.formatMessage(messages.loadFailed)}
       </LoadFailed>
-      {list?.nodes.length === 0 && (
+      {list.rows?.length === 0 && (
         <EmptyState
           heading={
             <h2>
@@ -64,15 +58,15 @@ export function DuplicatesPage() {
           </p>
         </EmptyState>
       )}
-      {list && list.nodes.length > 0 && (
+      {list.rows && list.rows.length > 0 && (
         <ul className={styles.pairs}>
-          {list.nodes.map((pair) => (
+          {list.rows.map((pair) => (
             <DuplicatePair key={pair.id} pair={pair} onDismiss={() => dismissal.dismiss(pair)} />
           ))}
         </ul>
       )}
-      {list?.pageInfo.hasNextPage && (
-        <ShowMoreButton size="small" list={pages} label={messages.more} failure={messages.loadFailed} />
+      {list.hasMore && (
+        <ShowMoreButton size="small" list={list} label={messages.more} failure={messages.loadFailed} />
       )}
       <Toast toast={toast} onClose={() => setToast(undefined)} />
     </div>

@@ -22,7 +22,6 @@ const maxClasses = 100;
 export function StudentClasses({ studentId }: { studentId: string }) {
   const { data, error, refetch } = useStudentBookingsQuery({
     variables: { id: studentId, first: maxClasses },
-    fetchPolicy: 'cache-and-network',
   });
   const now = useOpenedAt();
   const bookings = data?.bookings.nodes;

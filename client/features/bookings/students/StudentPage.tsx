@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { ButtonLink } from '../../../ui/Button';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
-import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { RecordActions, RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -17,7 +18,6 @@ import { useLoadFailureText } from '../office/load-failure';
 import { bookingMessages } from '../office/office-bookings.messages';
 import styles from '../office/OfficeBookingPage.module.css';
 import { studentMessages } from '../office/office-students.messages';
-import rows from '../office/Rows.module.css';
 import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
 import { StudentForm } from '../office/StudentForm';
 import { studentPageMessages as messages } from './student-page.messages';
@@ -41,10 +41,7 @@ export function StudentPage() {
 function StudentLoader({ id }: { id: string }) {
   const intl = useIntl();
   const failureText = useLoadFailureText();
-  const { data, error, refetch } = useStudentOfOfficeQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useStudentOfOfficeQuery({ variables: { id } });
   const student = data?.student;
   const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   const heading = student
@@ -78,8 +75,8 @@ interface LoadedStudentProps {
 
 function LoadedStudent({ student }: LoadedStudentProps) {
   const { id } = student;
-  const history = useStudentHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const duplicates = useStudentTwinsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const history = useStudentHistoryQuery({ variables: { id } });
+  const duplicates = useStudentTwinsQuery({ variables: { id } });
   const [toast, setToast] = useState<ToastMessage | undefined>(useToastFromNavigation());
   const { form, open, close } = useFormUrlState(['edit']);
   const isEdited = form !== undefined;
@@ -105,22 +102,26 @@ function LoadedStudent({ student }: LoadedStudentProps) {
           onFailed={fail}
         />
       )}
-      <div className={rows.tasks}>
+      <RecordActions
+        danger={
+          <ActionButton isBoxed isDanger onAct={() => removal.ask(student)}>
+            <FormattedMessage {...studentMessages.delete} />
+          </ActionButton>
+        }
+      >
         <ActionButton
           ref={editButton}
+          isBoxed
           aria-expanded={isEdited}
           data-leaves=""
           onAct={() => (isEdited ? close() : open('edit'))}
         >
           <FormattedMessage {...studentMessages.edit} />
         </ActionButton>
-        <Link className={rows.action} to={consolePathTo.newBookingOf(student.email)}>
+        <ButtonLink size="small" to={consolePathTo.newBookingOf(student.email)}>
           <FormattedMessage {...bookingMessages.createBooking} />
-        </Link>
-        <ActionButton isDanger onAct={() => removal.ask(student)}>
-          <FormattedMessage {...studentMessages.delete} />
-        </ActionButton>
-      </div>
+        </ButtonLink>
+      </RecordActions>
       {isEdited && (
         <StudentForm
           student={student}

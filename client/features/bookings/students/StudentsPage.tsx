@@ -8,12 +8,14 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
+import { useUrlFilters } from '../../../ui/office/url-filters';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
+import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
 import styles from '../office/BookingsPage.module.css';
 import { useLoadFailureText } from '../office/load-failure';
 import { studentMessages } from '../office/office-students.messages';
-import { onTheirPage, useStudentUrlState } from '../office/student-url-state';
+import { studentFilters } from '../office/student-filters';
 import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
 import { StudentForm } from '../office/StudentForm';
 import type { OfficeStudentFragment } from '../office/Students.generated';
@@ -28,10 +30,9 @@ export function StudentsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
   const invalidateLists = useInvalidateLists();
-  const urlState = useStudentUrlState(onTheirPage);
-  const list = useStudents(urlState.filter, urlState.order, urlState.pageCursor);
-  const count = useStudentDuplicateCountQuery({ fetchPolicy: 'cache-and-network' }).data?.studentDuplicates
-    .totalCount;
+  const urlState = useUrlFilters(studentFilters);
+  const list = useStudents(urlState.filters, urlState.pageCursor);
+  const count = useStudentDuplicateCountQuery().data?.studentDuplicates.totalCount;
   const form = useListForm(list.rows, ['new=student']);
   const isAdding = form.newForm !== undefined;
   const [toast, setToast] = useState<ToastMessage>();
@@ -52,26 +53,31 @@ export function StudentsPage() {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <ButtonLink size="small" to={consolePaths.duplicates}>
-          {count ? (
-            <FormattedMessage {...messages.toDuplicatesCount} values={{ count }} />
-          ) : (
-            <FormattedMessage {...messages.toDuplicates} />
-          )}
-        </ButtonLink>
-        <Button
-          size="small"
-          aria-expanded={isAdding}
-          data-leaves=""
-          onClick={() => open(isAdding ? undefined : 'new=student')}
-        >
-          <FormattedMessage {...studentMessages.add} />
-        </Button>
-      </div>
+      <PageHead
+        className={styles.head}
+        heading={<FormattedMessage {...messages.title} />}
+        headingRef={heading}
+        tools={
+          <>
+            <ButtonLink size="small" to={consolePaths.duplicates}>
+              {count ? (
+                <FormattedMessage {...messages.toDuplicatesCount} values={{ count }} />
+              ) : (
+                <FormattedMessage {...messages.toDuplicates} />
+              )}
+            </ButtonLink>
+            <Button
+              size="small"
+              variant={form.isOpen ? 'secondary' : 'primary'}
+              aria-expanded={isAdding}
+              data-leaves=""
+              onClick={() => open(isAdding ? undefined : 'new=student')}
+            >
+              <FormattedMessage {...studentMessages.add} />
+            </Button>
+          </>
+        }
+      />
       <Banner>{list.error !== undefined && failureText('students', list.error)}</Banner>
       {form.isOpen && (
         <StudentForm

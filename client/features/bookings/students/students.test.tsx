@@ -83,6 +83,19 @@ describe('the page of all students', () => {
     expect(duplicates.getAttribute('href')).toBe('/admin/students/duplicates');
   });
 
+  it('says what a search without a match has searched, and clears it', async () => {
+    api.on('StudentList', ({ search }) =>
+      data(connection('students', 'StudentConnection', search ? [] : [student()])),
+    );
+    const user = open('/admin/students?q=zzz&company=roofing&sort=-email');
+    expect(await screen.findByText('No students found')).toBeTruthy();
+    expect(screen.getByText(/^The search finds names, emails and phone numbers/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByRole('link', { name: 'Rosa Peña' })).toBeTruthy();
+    expect(address()).toBe('/admin/students?sort=-email');
+    expect(document.activeElement).toBe(screen.getByLabelText('Search by name, email or phone'));
+  });
+
   it('edits a student in place, and opens the form for a new one by address', async () => {
     api.on('StudentUpdate', () => data({ updateStudent: student({ version: 2 }) }));
     const user = open('/admin/students?new=student');

@@ -26,8 +26,7 @@ export function useViews(
   onFailed: (text: string) => void,
 ): Views {
   const intl = useIntl();
-  const views = useSavedViewsQuery({ variables: { page }, fetchPolicy: 'cache-and-network' }).data
-    ?.savedViews;
+  const views = useSavedViewsQuery({ variables: { page } }).data?.savedViews;
   const parameters = useCurrentView(page);
   const changes = useViewChanges(page, onDone, onFailed);
   const [opened, setOpened] = useState<{ view: OfficeViewFragment | undefined }>();

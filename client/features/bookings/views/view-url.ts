@@ -4,34 +4,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ViewPage } from '../../../graphql/schema.generated';
 import { consolePaths } from '../../../console-paths';
 import { useUrlParams } from '../../../ui/office/use-url-params';
+import { bookingFilters } from '../office/booking-filters';
+import { studentFilters } from '../office/student-filters';
 import type { OfficeViewFragment } from './SavedViews.generated';
 
-const lists: Readonly<Record<ViewPage, { path: string; names: readonly string[] }>> = {
-  bookings: {
-    path: consolePaths.bookings,
-    names: [
-      'q',
-      'classId',
-      'crewId',
-      'status',
-      'payment',
-      'attendance',
-      'from',
-      'to',
-      'company',
-      'city',
-      'language',
-      'classFrom',
-      'classTo',
-      'sort',
-    ],
-  },
-  students: { path: consolePaths.students, names: ['q', 'company', 'sort'] },
+const lists: Readonly<Record<ViewPage, { path: string; params: readonly string[] }>> = {
+  bookings: { path: consolePaths.bookings, params: bookingFilters.params },
+  students: { path: consolePaths.students, params: studentFilters.params },
 };
 
 /** The parameters of a URL that belong to a view, normalized as on the server. */
 export function viewParametersOf(page: ViewPage, params: URLSearchParams): string {
-  const entries = lists[page].names.flatMap((name): [string, string][] => {
+  const entries = lists[page].params.flatMap((name): [string, string][] => {
     const value = params.get(name);
     return value ? [[name, value]] : [];
   });

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useLoadMore } from '../../../graphql/use-load-more';
+import { useGrowingList } from '../../../graphql/use-growing-list';
 import { Banner } from '../../../ui/Banner';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
@@ -11,6 +11,7 @@ import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { SearchField } from '../../../ui/office/SearchField';
 import { useScrollToHash } from '../../../ui/office/use-scroll-to-hash';
 import { useUrlParams } from '../../../ui/office/use-url-params';
+import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { MessageCard, type MessageMark } from './MessageCard';
 import {
@@ -47,21 +48,15 @@ export function MessagesPage() {
   const shown = shownChoices.find((each) => each === params.get('show')) ?? 'open';
   const query = useContactInboxQuery({
     variables: { search: search || null, isHandled: handledOf[shown], first: 50 },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
-  const { data, previousData, error, refetch } = query;
-  const pages = useLoadMore(query, 'contactMessages');
+  // During a search the list stays; but open and handled messages must not be mixed up.
+  const list = useGrowingList(query, 'contactMessages', shown);
   const [mark] = useContactMessageMarkMutation();
   const [done, setDone] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
-  // During a search the list stays; but open and handled messages must not be mixed up.
-  const [listed, setListed] = useState(shown);
-  if (data && listed !== shown) setListed(shown);
-  const list = (data ?? (listed === shown ? previousData : undefined))?.contactMessages;
 
   // To the list if the message is not on its loaded pages.
-  useScrollToHash('message-', data !== undefined, 'message-list');
+  useScrollToHash('message-', query.data !== undefined, 'message-list');
 
   const markMessage = async ({ id, name }: OfficeMessageFragment, change: MessageMark) => {
     setHasFailed(false);
@@ -77,9 +72,7 @@ export function MessagesPage() {
 
   return (
     <div className={listPage.page}>
-      <h1 tabIndex={-1}>
-        <FormattedMessage {...messages.title} />
-      </h1>
+      <PageHead heading={<FormattedMessage {...messages.title} />} />
       <div className={listPage.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
         <SearchField
           id="messages-search"
@@ -98,32 +91,36 @@ export function MessagesPage() {
           }
         />
       </div>
-      <LoadFailed onRetry={refetch} loading={!list && <FormattedMessage {...messages.loading} />}>
-        {error && <FormattedMessage {...messages.loadFailed} />}
+      <LoadFailed
+        onRetry={query.refetch}
+        loading={!list.rows && <FormattedMessage {...messages.loading} />}
+        layout="table"
+      >
+        {list.hasFailed && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>
-      <Banner>{hasFailed && !error && <FormattedMessage {...messages.markFailed} />}</Banner>
+      <Banner>{hasFailed && !list.hasFailed && <FormattedMessage {...messages.markFailed} />}</Banner>
       <p role="status" className={styles.status}>
         {done}
       </p>
-      {list && (
+      {list.rows && (
         <p className={listPage.quiet}>
-          {list.totalCount > 0 || (!search && shown !== 'open') ? (
-            <FormattedMessage {...messages.count} values={{ count: list.totalCount }} />
+          {list.total > 0 || (!search && shown !== 'open') ? (
+            <FormattedMessage {...messages.count} values={{ count: list.total }} />
           ) : (
             <FormattedMessage {...(search ? messages.noneFound : messages.noneOpen)} />
           )}
         </p>
       )}
       <ul id="message-list" className={styles.list}>
-        {list?.nodes.map((message) => (
+        {list.rows?.map((message) => (
           <li key={message.id} id={`message-${message.id}`}>
             <MessageCard message={message} onMark={(change) => void markMessage(message, change)} />
           </li>
         ))}
       </ul>
-      {list?.pageInfo.hasNextPage && (
+      {list.hasMore && (
         <ShowMoreButton
-          list={pages}
+          list={list}
           label={messages.showMore}
           busyLabel={messages.loading}
           failure={messages.loadFailed}

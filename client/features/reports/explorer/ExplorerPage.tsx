@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readFailure } from '../../../graphql/failure';
 import { consolePaths } from '../../../console-paths';
 import { BackLink } from '../../../ui/office/BackLink';
+import { PageHead } from '../../../ui/office/PageHead';
 import { Banner } from '../../../ui/Banner';
 import { Notice } from '../../../ui/Notice';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -34,21 +35,15 @@ export function ExplorerPage(props: ExplorerPageProps) {
   usePageTitle(intl.formatMessage(messages.title));
   return (
     <div className={styles.page}>
-      <div>
-        <div className={styles.head}>
-          <h1 tabIndex={-1}>
-            <FormattedMessage {...messages.title} />
-          </h1>
+      <PageHead
+        heading={<FormattedMessage {...messages.title} />}
+        tools={
           <BackLink to={consolePaths.reports}>
             <FormattedMessage {...messages.allReports} />
           </BackLink>
-        </div>
-        {isWide && (
-          <p className={styles.quiet}>
-            <FormattedMessage {...messages.intro} />
-          </p>
-        )}
-      </div>
+        }
+        intro={isWide && <FormattedMessage {...messages.intro} />}
+      />
       {isWide ? (
         <OpenedExplorer {...props} />
       ) : (

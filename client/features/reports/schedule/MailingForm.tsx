@@ -39,7 +39,10 @@ interface MailingFormProps {
 
 /** When a report is mailed, its dates, and the recipients. */
 export function MailingForm(props: MailingFormProps) {
-  const { data, error, refetch } = useReportReadersQuery({ variables: { first: 100 } });
+  const { data, error, refetch } = useReportReadersQuery({
+    variables: { first: 100 },
+    fetchPolicy: 'cache-first',
+  });
   if (data) return <LoadedForm {...props} readers={data.users.nodes} />;
   return (
     <div className={styles.content}>

@@ -6,6 +6,7 @@ import { CalendarX, ClipboardPen, Mail, Pencil, Plus, TicketCheck } from '../../
 import { CalendarPlus } from '../../../ui/icons/site-icons';
 import { closedClassMessages } from '../../../ui/office/closed-class.messages';
 import { Menu } from '../../../ui/office/Menu';
+import { RecordActions } from '../../../ui/office/RecordFrame';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import { classPageMessages as messages } from './class-page.messages';
 import { mayBeDeleted } from './may-be-deleted';
@@ -36,7 +37,7 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
   const isBookable = status === 'scheduled' && seatsLeft > 0 && !isBegun;
   const takesWalkIns = !isCancelled && seatsLeft > 0 && isBegun;
   return (
-    <div className={styles.actions}>
+    <RecordActions>
       <Button
         id="class-edit"
         size="small"
@@ -123,6 +124,6 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
           <FormattedMessage {...closedClassMessages.full} />
         </p>
       )}
-    </div>
+    </RecordActions>
   );
 }

@@ -13,10 +13,7 @@ import { useClassEvent } from './use-class-event';
 
 /** Facts, days and history of a class. */
 export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) {
-  const history = useClassHistoryQuery({
-    variables: { id: scheduled.id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const history = useClassHistoryQuery({ variables: { id: scheduled.id } });
   const eventOf = useClassEvent();
   const { instructorName, notes } = scheduled;
   return (

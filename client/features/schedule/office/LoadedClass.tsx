@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { consolePaths } from '../../../console-paths';
+import { useReloadPage } from '../../../graphql/use-reload-page';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Toast } from '../../../ui/office/Toast';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
@@ -32,7 +32,6 @@ interface LoadedClassProps {
 
 /** A loaded class, and the forms that replace it. */
 export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
-  const client = useApolloClient();
   const navigate = useNavigate();
   const { types, hasFailed: hasTypesFailed, retry: retryTypes } = useClassTypes();
   const { form, open, close } = useFormUrlState(['edit', 'copy']);
@@ -47,7 +46,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
   const { takeBack, doneText } = useClassCopy();
 
   // Including roster, messages and history, because a change affects them too.
-  const reload = () => void client.refetchQueries({ include: 'active' });
+  const reload = useReloadPage();
   const { toast, setToast, showSaved } = useClassToast(reload);
   const change = useClassStatus({
     types,

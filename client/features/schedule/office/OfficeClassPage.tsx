@@ -25,10 +25,7 @@ function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
   const formats = useFormats();
   const className = useClassName();
   const classTitle = useClassTitle();
-  const { data, error, refetch } = useScheduledClassQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useScheduledClassQuery({ variables: { id } });
   const scheduled = data?.classInstance;
   const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   const name = scheduled && className(scheduled.classType);

@@ -93,6 +93,7 @@ export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalend
       <LoadFailed
         onRetry={refetch}
         loading={!classes && <FormattedMessage {...officeScheduleMessages.loadingClasses} />}
+        layout="none"
       >
         {hasFailed && <FormattedMessage {...officeScheduleMessages.loadFailed} />}
       </LoadFailed>

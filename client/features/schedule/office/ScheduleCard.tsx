@@ -3,16 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { classMessages } from '../../../ui/class.messages';
-import {
-  Archive,
-  CalendarX,
-  ClipboardPen,
-  Mail,
-  Pencil,
-  TicketCheck,
-  Trash,
-} from '../../../ui/icons/office-icons';
-import { CalendarPlus } from '../../../ui/icons/site-icons';
+import { ClipboardPen, Pencil, TicketCheck, Trash } from '../../../ui/icons/office-icons';
 import { classWarningMessages } from '../../../ui/office/class-warning.messages';
 import { Menu } from '../../../ui/office/Menu';
 import { Shape } from '../../../ui/Shape';
@@ -26,7 +17,7 @@ import type { OfficeClassFragment } from './SchedulePage.generated';
 import { useClassMenu, type ClassTasks } from './use-class-menu';
 import { useClassName, useClassTitle } from './use-class-name';
 
-/** The actions that are in a menu on narrow cards. */
+/** The actions without a button of their own. */
 const menuKeys: ReadonlySet<string> = new Set(['copy', 'write', 'record', 'cancel']);
 
 interface ScheduleCardProps extends ClassTasks {
@@ -38,7 +29,7 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
   const intl = useIntl();
   const classTitle = useClassTitle();
   const className = useClassName();
-  const { onEdit, onDelete, onCancel } = tasks;
+  const { onEdit, onDelete } = tasks;
   const { classType, status } = scheduled;
   const menu = useClassMenu(scheduled, tasks).filter(({ key }) => menuKeys.has(key));
   const name = className(classType);
@@ -93,13 +84,6 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
             {which}
           </span>
         </button>
-        <Link to={classPath(scheduled.id, 'copy')} className={styles.inMenu}>
-          <CalendarPlus className={styles.icon} />
-          <span>
-            <FormattedMessage {...messages.copy} />
-            {which}
-          </span>
-        </Link>
         <Link to={consolePathTo.bookingsOf(scheduled.id)}>
           <TicketCheck className={styles.icon} />
           <span>
@@ -107,15 +91,6 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
             {which}
           </span>
         </Link>
-        {scheduled.takenSeats > 0 && (
-          <Link to={consolePathTo.writeToClass(scheduled.id)} className={styles.inMenu}>
-            <Mail className={styles.icon} />
-            <span>
-              <FormattedMessage {...messages.write} />
-              {which}
-            </span>
-          </Link>
-        )}
         <Link to={consolePathTo.signInSheet(scheduled.id)}>
           <ClipboardPen className={styles.icon} />
           <span>
@@ -123,26 +98,6 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
             {which}
           </span>
         </Link>
-        <Link to={consolePathTo.classRecord(scheduled.id)} className={styles.inMenu}>
-          <Archive className={styles.icon} />
-          <span>
-            <FormattedMessage {...messages.classRecord} />
-            {which}
-          </span>
-        </Link>
-        {status === 'scheduled' && (
-          <button
-            type="button"
-            className={`${styles.danger} ${styles.inMenu}`}
-            onClick={() => onCancel(scheduled)}
-          >
-            <CalendarX className={styles.icon} />
-            <span>
-              <FormattedMessage {...classPageMessages.cancel} />
-              {which}
-            </span>
-          </button>
-        )}
         <button type="button" className={styles.danger} onClick={() => onDelete(scheduled)}>
           <Trash className={styles.icon} />
           <span>

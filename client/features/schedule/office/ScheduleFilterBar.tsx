@@ -12,7 +12,7 @@ import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
-import { activeFilters, noScheduleFilters, periods, type ScheduleFilters } from './schedule-filters';
+import { activeFilters, periods, scheduleFilters, type ScheduleFilters } from './schedule-filters';
 import { scheduleViewMessages as viewMessages } from './schedule-view.messages';
 import { useScheduleChoicesQuery } from './ScheduleCalendar.generated';
 import styles from './ScheduleFilterBar.module.css';
@@ -31,7 +31,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
   const intl = useIntl();
   const { language } = useLocale();
   const [isOpen, setIsOpen] = useState(activeFilters(filters) > 0);
-  const { data } = useScheduleChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useScheduleChoicesQuery();
   const { cities = [], instructorNames = [] } = data?.scheduleChoices ?? {};
   const any = intl.formatMessage(messages.anyFilter);
   const anyOther = intl.formatMessage(viewMessages.anyCity);
@@ -67,24 +67,24 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
             value: id,
             label: localized(name, nameEs, language).text,
           }))}
-          value={filters.classTypeId ?? ''}
-          onChange={({ target }) => onChange({ classTypeId: target.value || undefined })}
+          value={filters.classTypeId}
+          onChange={({ target }) => onChange({ classTypeId: target.value })}
         />
         <SelectField
           id="schedule-city"
           label={intl.formatMessage(viewMessages.cityFilter)}
           prompt={anyOther}
           options={optionsOf(cities, filters.city)}
-          value={filters.city ?? ''}
-          onChange={({ target }) => onChange({ city: target.value || undefined })}
+          value={filters.city}
+          onChange={({ target }) => onChange({ city: target.value })}
         />
         <SelectField
           id="schedule-instructor"
           label={intl.formatMessage(viewMessages.instructorFilter)}
           prompt={any}
           options={optionsOf(instructorNames, filters.instructorName)}
-          value={filters.instructorName ?? ''}
-          onChange={({ target }) => onChange({ instructorName: target.value || undefined })}
+          value={filters.instructorName}
+          onChange={({ target }) => onChange({ instructorName: target.value })}
         />
         <ChoiceField
           id="schedule-language"
@@ -106,7 +106,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
         />
       </div>
       {activeFilters(filters) > 0 && (
-        <Button size="small" onClick={() => onChange({ ...noScheduleFilters, period: filters.period })}>
+        <Button size="small" onClick={() => onChange({ ...scheduleFilters.none, period: filters.period })}>
           <FormattedMessage {...viewMessages.clear} />
         </Button>
       )}
@@ -115,7 +115,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
 }
 
 /** Includes the value in the URL, even if no class has it. */
-function optionsOf(names: readonly string[], chosen: string | undefined) {
-  const isOther = chosen !== undefined && !names.includes(chosen);
+function optionsOf(names: readonly string[], chosen: string) {
+  const isOther = chosen !== '' && !names.includes(chosen);
   return [...(isOther ? [chosen] : []), ...names].map((value) => ({ value, label: value }));
 }

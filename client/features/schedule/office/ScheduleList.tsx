@@ -1,23 +1,24 @@
 import { FormattedMessage } from 'react-intl';
 
+import type { GrowingList } from '../../../graphql/use-growing-list';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { ScheduleCard } from './ScheduleCard';
 import { ScheduleTable } from './ScheduleTable';
+import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SchedulePage.module.css';
 import type { ClassTasks } from './use-class-menu';
-import type { ScheduledClasses } from './use-scheduled-classes';
 
 interface ScheduleListProps extends ClassTasks {
   view: 'cards' | 'table';
-  list: ScheduledClasses;
+  list: GrowingList<OfficeClassFragment>;
   isFiltered: boolean;
 }
 
 /** The classes of the schedule as cards or table, in pages, once loaded. */
 export function ScheduleList({ view, list, isFiltered, ...tasks }: ScheduleListProps) {
-  const { classes } = list;
+  const classes = list.rows;
   if (!classes) return null;
   if (classes.length === 0)
     return (

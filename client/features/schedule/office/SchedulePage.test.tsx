@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -10,15 +10,11 @@ let api: StubApi;
 beforeEach(() => {
   api = smallSchedule();
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const card = () => screen.findByRole('article');
 
 it('displays a class with venue, capacity, days in 12-hour format and notes, and sends the token', async () => {
-  openPage(<SchedulePage />);
+  const user = openPage(<SchedulePage />);
   const { textContent } = await card();
   for (const text of [
     'Forklift Operator',
@@ -40,15 +36,14 @@ it('displays a class with venue, capacity, days in 12-hour format and notes, and
       .getByRole('link', { name: /View Bookings/ })
       .getAttribute('href'),
   ).toBe('/admin/bookings?classId=forklift-1');
-  for (const [name, address] of [
-    [/^Sign-in sheet/, '/admin/schedule/forklift-1/sign-in-sheet'],
-    [/^Class record/, '/admin/schedule/forklift-1/record'],
-  ] as const)
-    expect(
-      within(await card())
-        .getByRole('link', { name })
-        .getAttribute('href'),
-    ).toBe(address);
+  expect(
+    within(await card())
+      .getByRole('link', { name: /^Sign-in sheet/ })
+      .getAttribute('href'),
+  ).toBe('/admin/schedule/forklift-1/sign-in-sheet');
+  await user.click(within(await card()).getByRole('button', { name: /^More actions/ }));
+  const record = screen.getByRole('menuitem', { name: 'Class record' });
+  expect(record.getAttribute('href')).toBe('/admin/schedule/forklift-1/record');
   const bearers = api.calls.map(({ headers }) => headers['authorization']);
   expect(new Set(bearers)).toEqual(new Set(['Bearer office-token']));
 });

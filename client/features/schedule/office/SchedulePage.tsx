@@ -1,18 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useReloadPage } from '../../../graphql/use-reload-page';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
 import { Toast } from '../../../ui/office/Toast';
 import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
+import { useUrlFilters } from '../../../ui/office/url-filters';
+import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
 import { classForm, valuesOfClass } from './class-form';
 import { ClassForm, type FormTask } from './ClassForm';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
-import { isFiltered, useScheduleFilters } from './schedule-filters';
+import { isFiltered, scheduleFilters } from './schedule-filters';
 import { ScheduleCalendar } from './ScheduleCalendar';
 import { ScheduleFilterBar } from './ScheduleFilterBar';
 import { ScheduleList } from './ScheduleList';
@@ -36,23 +38,20 @@ const editTask = (edited: OfficeClassFragment): FormTask => ({
 /** The schedule: classes as cards, table or calendar, and the form to schedule or edit one (`?new`, `?edit=<id>`). */
 export function SchedulePage() {
   const intl = useIntl();
-  const client = useApolloClient();
   const { types, hasFailed: hasTypesFailed, retry: retryTypes } = useClassTypes();
-  const { filters, filter } = useScheduleFilters();
+  const { filters, filter } = useUrlFilters(scheduleFilters);
   const { view, choose, date, turnTo } = useScheduleView();
   const isList = view === 'cards' || view === 'table';
   const list = useScheduledClasses(filters, isList);
-  const form = useListForm(list.classes, ['new']);
+  const form = useListForm(list.rows, ['new']);
   const task = form.newForm ? newClass : form.edited && editTask(form.edited);
   usePageTitle(intl.formatMessage(messages.title));
   const [banner, setBanner] = useState<string>();
   const openButton = useRef<HTMLButtonElement>(null);
   const leave = useReturnFocus(form.isOpen, openButton);
 
-  const reload = () => {
-    // Only the server knows the position of a class in the order.
-    void client.refetchQueries({ include: 'active' });
-  };
+  // Only the server knows the position of a class in the order.
+  const reload = useReloadPage();
   const { toast, setToast, showSaved } = useClassToast(reload, true);
 
   const begin = (next: 'new' | OfficeClassFragment | undefined) => {
@@ -89,32 +88,29 @@ export function SchedulePage() {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        {isList && list.classes && (
-          <p className={styles.count}>
-            <FormattedMessage {...messages.count} values={{ count: list.total, period: filters.period }} />
-          </p>
-        )}
-        <div className={styles.tools}>
-          <ViewChoice view={view} onChoose={choose} />
-          <Button
-            ref={openButton}
-            variant={form.isOpen ? 'secondary' : 'primary'}
-            data-leaves
-            aria-expanded={form.newForm !== undefined}
-            onClick={() => begin('new')}
-          >
-            <FormattedMessage {...messages.scheduleClass} />
-          </Button>
-        </div>
-      </div>
+      <PageHead
+        heading={<FormattedMessage {...messages.title} />}
+        tools={
+          <>
+            <ViewChoice view={view} onChoose={choose} />
+            <Button
+              ref={openButton}
+              size="small"
+              variant={form.isOpen ? 'secondary' : 'primary'}
+              data-leaves
+              aria-expanded={form.newForm !== undefined}
+              onClick={() => begin('new')}
+            >
+              <FormattedMessage {...messages.scheduleClass} />
+            </Button>
+          </>
+        }
+      />
       <ScheduleFilterBar filters={filters} types={types} hasPeriod={isList} onChange={filter} />
       <LoadFailed
         onRetry={banner === undefined || list.hasFailed ? retry : undefined}
-        loading={isList && !list.classes && <FormattedMessage {...messages.loadingClasses} />}
+        loading={isList && !list.rows && <FormattedMessage {...messages.loadingClasses} />}
+        layout={view === 'table' ? 'table' : 'countedCards'}
       >
         {banner ??
           (list.hasFailed ? (
@@ -123,6 +119,11 @@ export function SchedulePage() {
             hasTypesFailed && <FormattedMessage {...classFormMessages.typesFailed} />
           ))}
       </LoadFailed>
+      {isList && list.rows && (
+        <p className={styles.count}>
+          <FormattedMessage {...messages.count} values={{ count: list.total, period: filters.period }} />
+        </p>
+      )}
       <div className={styles.board}>
         {task && (
           <ClassForm

@@ -19,10 +19,7 @@ const lines = ['confirmed', 'completed', 'offered', 'unnamed', 'free'] as const;
 /** The number of taken seats, expandable to the seat ledger. */
 export function SeatLedgerPanel({ scheduled }: { scheduled: OfficeClassFragment }) {
   const { id, takenSeats, maxAttendees, timeZone } = scheduled;
-  const { data, error, refetch } = useOfficeSeatLedgerQuery({
-    variables: { classInstanceId: id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useOfficeSeatLedgerQuery({ variables: { classInstanceId: id } });
   const ledger = data?.seatLedger;
   return (
     <Panel heading={<FormattedMessage {...messages.heading} />}>

@@ -77,11 +77,7 @@ function openFor(changes: Parameters<typeof scheduledClass>[0], ...lists: (reado
 const offerToPedro = () => screen.findByRole('button', { name: 'Offer a seat: Pedro Vega' });
 const FAILED = { kind: 'failed', text: 'CONFLICT' };
 
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 describe('the waiting list of a class', () => {
   it('offers to withdraw a matching offer in favour of another entry', async () => {
@@ -167,7 +163,7 @@ describe('the waiting list of a class', () => {
     const button = await offerToPedro();
     api.on('OfficeWaitingList', offline);
     await user.click(button);
-    const text = 'A seat is held for Pedro Vega, and they are written to.';
+    const text = 'A seat is held for Pedro Vega. We will write to them.';
     await waitFor(() => expect(onToast).toHaveBeenCalledWith({ kind: 'done', text }));
     await waitFor(() => expect(api.callsOf('OfficeWaitingList')).toHaveLength(2));
   });

@@ -116,16 +116,7 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
 
   return (
     <Panel anchor={anchor} heading={<FormattedMessage {...messages.heading} />}>
-      <LoadFailed
-        onRetry={retry}
-        loading={
-          !list && (
-            <p className={styles.panel}>
-              <FormattedMessage {...messages.loading} />
-            </p>
-          )
-        }
-      >
+      <LoadFailed onRetry={retry} loading={!list && <FormattedMessage {...messages.loading} />} layout="rows">
         {!list && hasFailed && <FormattedMessage {...messages.failed} />}
       </LoadFailed>
       {list && (

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
@@ -32,8 +32,6 @@ afterEach(() => {
   jest.useRealTimers();
   // The chosen view is stored.
   localStorage.clear();
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 /** Like the server: a change is made only to the version that it names. */
@@ -75,20 +73,24 @@ async function confirm(user: UserEvent): Promise<void> {
   await user.click(dialog.getByRole('button', { name: 'Cancel class and notify' }));
 }
 
+async function chooseCancel(user: UserEvent, menu = /^More actions/): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: menu }));
+  await user.click(screen.getByRole('menuitem', { name: 'Cancel class' }));
+}
+
 async function cancelFromCard(): Promise<UserEvent> {
   const user = openPage(<SchedulePage />, '/admin/schedule?view=cards');
-  await user.click(await screen.findByRole('button', { name: /^Cancel class/ }));
+  await chooseCancel(user);
   await confirm(user);
   return user;
 }
 
-it.each(['cards', 'table'])('a class is cancelled from the %s, after a confirmation', async (view) => {
+it.each([
+  ['cards', /^More actions/],
+  ['table', /^Actions for Forklift Operator/],
+])('a class is cancelled from the %s, after a confirmation', async (view, menu) => {
   const user = openPage(<SchedulePage />, `/admin/schedule?view=${view}`);
-  if (view === 'cards') await user.click(await screen.findByRole('button', { name: /^Cancel class/ }));
-  else {
-    await user.click(await screen.findByRole('button', { name: /^Actions for Forklift Operator/ }));
-    await user.click(screen.getByRole('menuitem', { name: 'Cancel class' }));
-  }
+  await chooseCancel(user, menu);
   await confirm(user);
   expect(await screen.findByText(done)).toBeTruthy();
   expect(inputs().at(-1)).toMatchObject({ status: 'cancelled', notify: true, version: 3 });
@@ -113,7 +115,7 @@ it('is found by the next try, without a second confirmation, if the connection s
   await screen.findByText(unknown);
   expect(inputs()).toHaveLength(3);
   connect();
-  await user.click(await screen.findByRole('button', { name: /^Cancel class/ }));
+  await chooseCancel(user);
   await screen.findByText(done);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
@@ -126,10 +128,10 @@ it('says that the outcome is unknown as long as nobody can find out, and confirm
   const user = await cancelFromCard();
   await screen.findByText(unknown);
   await user.click(screen.getByRole('button', { name: 'Close this message' }));
-  await user.click(screen.getByRole('button', { name: /^Cancel class/ }));
+  await chooseCancel(user);
   await screen.findByText(unknown);
   connect();
-  await user.click(screen.getByRole('button', { name: /^Cancel class/ }));
+  await chooseCancel(user);
   await confirm(user);
   await screen.findByText(done);
   expect(stored.version).toBe(4);
@@ -162,7 +164,7 @@ it('is reported in the language that was chosen while it was being saved', async
   );
   const answer = api.hold('ClassInstanceUpdate');
   const user = openPage(page, '/admin/schedule?view=cards');
-  await user.click(await screen.findByRole('button', { name: /^Cancel class/ }));
+  await chooseCancel(user);
   await confirm(user);
   await user.click(screen.getByRole('button', { name: 'Español' }));
   await screen.findByRole('heading', { level: 1, name: 'Calendario de clases' });

@@ -1,12 +1,15 @@
-import { filterVariables, type ScheduleFilters } from './schedule-filters';
+import { variablesOf } from '../../../ui/office/url-filters';
+import type { ScheduleFilters } from './schedule-filters';
 import { useClassCalendarQuery } from './ScheduleCalendar.generated';
 
 /** The classes with a day in a period. The previous result is kept while the next one is loading. */
-export function useClassCalendar(firstDate: string, lastDate: string, filters: ScheduleFilters) {
+export function useClassCalendar(
+  firstDate: string,
+  lastDate: string,
+  { period: _period, ...filters }: ScheduleFilters,
+) {
   const { data, previousData, error, refetch } = useClassCalendarQuery({
-    variables: { firstDate, lastDate, ...filterVariables(filters) },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    variables: { firstDate, lastDate, ...variablesOf(filters) },
   });
   const calendar = (data ?? previousData)?.classCalendar;
   return {

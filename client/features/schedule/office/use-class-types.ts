@@ -7,10 +7,7 @@ export type ClassTypeChoice = SchedulableClassTypesQuery['classTypes']['nodes'][
 
 /** The whole catalogue, by name. */
 export function useClassTypes() {
-  const query = useSchedulableClassTypesQuery({
-    variables: { first: 100 },
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useSchedulableClassTypesQuery({ variables: { first: 100 } });
   const { language } = useLocale();
   return {
     types: inNameOrder(query.data?.classTypes.nodes ?? [], language),

@@ -15,7 +15,7 @@ export interface PlanChoices {
   instructors: readonly InstructorChoice[];
 }
 
-const options = { variables: { first: 100 }, fetchPolicy: 'cache-and-network' } as const;
+const options = { variables: { first: 100 } } as const;
 
 export function usePlanChoices(): PlanChoices {
   const venues = usePlanVenuesQuery(options);

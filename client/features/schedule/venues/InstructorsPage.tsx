@@ -1,6 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import { EmailText } from '../../../ui/office/EmailText';
+import { useGrowingList } from '../../../graphql/use-growing-list';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { useUrlFilters } from '../../../ui/office/url-filters';
 import { phoneText } from '../../../ui/phone-text';
 import { Authorization } from './Authorization';
 import { InstructorForm } from './InstructorForm';
@@ -12,15 +15,16 @@ import {
   type OfficeInstructorFragment,
 } from './Instructors.generated';
 import { instructorsMessages as messages } from './instructors.messages';
+import { recordFilters } from './record-filters';
+import { recordsQueryOf } from './records-query';
 import { RecordsPage } from './RecordsPage';
 import styles from './RecordsPage.module.css';
-import { recordsQueryOf, useRecordList } from './use-record-list';
-import { useRecordsUrlState } from './use-records-url-state';
 
 /** The list of instructors. */
 export function InstructorsPage() {
-  const urlState = useRecordsUrlState();
-  const { list, reload } = useRecordList('instructors', useInstructorsQuery(recordsQueryOf(urlState)));
+  const urlState = useUrlFilters(recordFilters);
+  const list = useGrowingList(useInstructorsQuery(recordsQueryOf(urlState.filters)), 'instructors');
+  const invalidateLists = useInvalidateLists();
   const [archive] = useInstructorArchiveMutation();
   const [restore] = useInstructorRestoreMutation();
   const [remove] = useInstructorDeleteMutation();
@@ -33,7 +37,7 @@ export function InstructorsPage() {
         archive: async (input) => (await archive({ variables: { input } })).data?.archiveInstructor,
         restore: async (input) => (await restore({ variables: { input } })).data?.restoreInstructor,
         remove: (id) => remove({ variables: { input: { id } } }),
-        reload,
+        reload: () => invalidateLists('instructors'),
       }}
       columns={[
         { label: messages.languages, cell: (person) => <FormattedMessage {...languagesOf(person)} /> },

@@ -1,6 +1,7 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
+import type { GrowingList } from '../../../graphql/use-growing-list';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
@@ -12,6 +13,8 @@ import { SelectField } from '../../../ui/SelectField';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
+import type { ListUrlState } from '../../../ui/office/url-filters';
+import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
 import listPage from '../../../ui/office/ListPage.module.css';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
@@ -20,8 +23,7 @@ import { recordsMessages as messages } from './records.messages';
 import type { RecordFormPage } from '../../../ui/office/use-record-form';
 import { RecordsTable } from './RecordsTable';
 import { useRecordChanges, type OfficeRecord, type RecordCalls } from './use-record-changes';
-import type { RecordList } from './use-record-list';
-import type { RecordsUrlState } from './use-records-url-state';
+import type { RecordFilters } from './record-filters';
 
 /** The messages that differ between the pages of venues and instructors. */
 export type RecordMessages = Readonly<
@@ -30,8 +32,8 @@ export type RecordMessages = Readonly<
 
 interface RecordsPageProps<Kept extends OfficeRecord> {
   listMessages: RecordMessages;
-  urlState: RecordsUrlState;
-  list: RecordList<Kept>;
+  urlState: ListUrlState<RecordFilters>;
+  list: GrowingList<Kept>;
   calls: RecordCalls<Kept>;
   columns: readonly Column<Kept>[];
   Form: ComponentType<RecordFormPage<Kept>>;
@@ -40,7 +42,7 @@ interface RecordsPageProps<Kept extends OfficeRecord> {
 /** Venues or instructors: the list, the form (`?new`, `?edit=<id>`), and the other actions. */
 export function RecordsPage<Kept extends OfficeRecord>({
   listMessages,
-  urlState,
+  urlState: { filters, filter },
   list,
   calls,
   columns,
@@ -50,12 +52,14 @@ export function RecordsPage<Kept extends OfficeRecord>({
   const [toast, setToast] = useState<ToastMessage>();
   const [recordToDelete, setRecordToDelete] = useState<Kept>();
   const changes = useRecordChanges(calls, setToast);
-  const form = useListForm(list.records, ['new']);
+  const form = useListForm(list.rows, ['new']);
+  // The search field debounces as long as its handler is the same.
+  const find = useCallback((search: string) => filter({ search }), [filter]);
   usePageTitle(intl.formatMessage(listMessages.title));
   const title = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const leave = useReturnFocus(form.isOpen, addButton);
-  useFocusWhenRowLeaves(title, toast, list.records);
+  useFocusWhenRowLeaves(title, toast, list.rows);
 
   const begin = (next: 'new' | Kept | undefined) => {
     setToast(undefined);
@@ -81,25 +85,25 @@ export function RecordsPage<Kept extends OfficeRecord>({
 
   return (
     <div className={listPage.page}>
-      <div className={listPage.head}>
-        <h1 ref={title} tabIndex={-1}>
-          <FormattedMessage {...listMessages.title} />
-        </h1>
-        <Button
-          ref={addButton}
-          variant={form.isOpen ? 'secondary' : 'primary'}
-          data-leaves
-          aria-expanded={form.newForm !== undefined}
-          onClick={() => begin('new')}
-        >
-          <Plus size={20} />
-          <FormattedMessage {...listMessages.add} />
-        </Button>
-      </div>
+      <PageHead
+        heading={<FormattedMessage {...listMessages.title} />}
+        headingRef={title}
+        tools={
+          <Button
+            ref={addButton}
+            size="small"
+            variant={form.isOpen ? 'secondary' : 'primary'}
+            data-leaves
+            aria-expanded={form.newForm !== undefined}
+            onClick={() => begin('new')}
+          >
+            <Plus size={20} />
+            <FormattedMessage {...listMessages.add} />
+          </Button>
+        }
+        intro={<FormattedMessage {...listMessages.intro} />}
+      />
       <RecordKinds />
-      <p className={listPage.quiet}>
-        <FormattedMessage {...listMessages.intro} />
-      </p>
       {form.isOpen && (
         <Form
           key={form.key}
@@ -123,32 +127,33 @@ export function RecordsPage<Kept extends OfficeRecord>({
             { value: '', label: intl.formatMessage(messages.inUseNow) },
             { value: 'archived', label: intl.formatMessage(messages.archivedOnes) },
           ]}
-          value={urlState.isArchived ? 'archived' : ''}
-          onChange={({ target }) => urlState.showArchived(target.value !== '')}
+          value={filters.show ?? ''}
+          onChange={({ target }) => filter({ show: target.value === '' ? undefined : 'archived' })}
         />
         <SearchField
           id="records-search"
           label={intl.formatMessage(listMessages.search)}
-          value={urlState.search}
-          onSearch={urlState.find}
+          value={filters.search}
+          onSearch={find}
         />
       </div>
       <LoadFailed
         onRetry={calls.reload}
-        loading={!list.records && <FormattedMessage {...messages.loading} />}
+        loading={!list.rows && <FormattedMessage {...messages.loading} />}
+        layout="table"
       >
         {list.hasFailed && <FormattedMessage {...listMessages.loadFailed} />}
       </LoadFailed>
       <p role="status" className={listPage.quiet}>
-        {list.records && <FormattedMessage {...messages.count} values={{ count: list.total }} />}
+        {list.rows && <FormattedMessage {...messages.count} values={{ count: list.total }} />}
       </p>
-      {list.records && (
-        <div className={listPage.list} aria-busy={list.isLoading || undefined}>
+      {list.rows && (
+        <div className={listPage.list} aria-busy={list.isStale || undefined}>
           <RecordsTable
             caption={listMessages.title}
-            empty={urlState.isArchived || urlState.search !== '' ? messages.noneMatches : listMessages.empty}
+            empty={filters.show || filters.search !== '' ? messages.noneMatches : listMessages.empty}
             columns={columns}
-            records={list.records}
+            records={list.rows}
             onEdit={begin}
             onArchive={(record) => void changes.archive(record)}
             onRestore={(record) => void changes.restore(record)}

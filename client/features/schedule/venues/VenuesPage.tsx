@@ -1,9 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useGrowingList } from '../../../graphql/use-growing-list';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { useUrlFilters } from '../../../ui/office/url-filters';
 import { officeScheduleMessages } from '../office/office-schedule.messages';
+import { recordFilters } from './record-filters';
+import { recordsQueryOf } from './records-query';
 import { RecordsPage } from './RecordsPage';
-import { recordsQueryOf, useRecordList } from './use-record-list';
-import { useRecordsUrlState } from './use-records-url-state';
 import { VenueForm } from './VenueForm';
 import {
   useVenueArchiveMutation,
@@ -16,8 +19,9 @@ import { venuesMessages as messages } from './venues.messages';
 /** The list of venues. */
 export function VenuesPage() {
   const intl = useIntl();
-  const urlState = useRecordsUrlState();
-  const { list, reload } = useRecordList('venues', useVenuesQuery(recordsQueryOf(urlState)));
+  const urlState = useUrlFilters(recordFilters);
+  const list = useGrowingList(useVenuesQuery(recordsQueryOf(urlState.filters)), 'venues');
+  const invalidateLists = useInvalidateLists();
   const [archive] = useVenueArchiveMutation();
   const [restore] = useVenueRestoreMutation();
   const [remove] = useVenueDeleteMutation();
@@ -30,7 +34,7 @@ export function VenuesPage() {
         archive: async (input) => (await archive({ variables: { input } })).data?.archiveVenue,
         restore: async (input) => (await restore({ variables: { input } })).data?.restoreVenue,
         remove: (id) => remove({ variables: { input: { id } } }),
-        reload,
+        reload: () => invalidateLists('venues'),
       }}
       columns={[
         {

@@ -1,0 +1,103 @@
+import { ApolloClient, ApolloLink, gql, Observable, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { createApiCache } from './api-cache';
+import { useGrowingList } from './use-growing-list';
+import { useReloadPage } from './use-reload-page';
+
+interface People {
+  people: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+const query: TypedDocumentNode<People, { first: number; after?: string }> = gql`
+  query People($first: Int!, $after: String) {
+    people(first: $first, after: $after) {
+      nodes {
+        id
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+let people: string[];
+let isOnline: boolean;
+
+/** The requested page. */
+function pageOf(first: number, after = '0') {
+  const end = Number(after) + first;
+  const nodes = people.slice(Number(after), end).map((id) => ({ __typename: 'Person', id }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: end < people.length, endCursor: String(end) };
+  return { people: { __typename: 'People', nodes, pageInfo } };
+}
+
+/** A list in pages of two. */
+async function open() {
+  people = ['a', 'b', 'c', 'd', 'e'];
+  isOnline = true;
+  const link = new ApolloLink(
+    ({ variables: { first, after } }) =>
+      new Observable((observer) => {
+        if (!isOnline) {
+          observer.error(new Error('offline'));
+          return;
+        }
+        observer.next({ data: pageOf(Number(first), (after as string | null) ?? undefined) });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: createApiCache(), link });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const { result } = renderHook(
+    () => ({
+      reload: useReloadPage(),
+      list: useGrowingList(useQuery(query, { variables: { first: 2 } }), 'people'),
+    }),
+    { wrapper },
+  );
+  const ids = () => result.current.list.rows?.map(({ id }) => id).join('');
+  await waitFor(() => expect(ids()).toBe('ab'));
+  const loadMore = async () => {
+    act(() => void result.current.list.loadMore());
+    await waitFor(() => expect(ids()).toBe('abcd'));
+  };
+  return {
+    result,
+    ids,
+    loadMore,
+    reload: () =>
+      act(async () => {
+        await result.current.reload();
+      }),
+  };
+}
+
+describe('a page that is loaded again after a change', () => {
+  it('keeps the rows of later pages', async () => {
+    const { result, ids, loadMore, reload } = await open();
+    await loadMore();
+    people = ['b', 'c', 'd', 'e'];
+    await reload();
+    await waitFor(() => expect(ids()).toBe('bcde'));
+    expect(result.current.list.hasMore).toBe(false);
+  });
+
+  it.each([0, 1])(
+    'says that a list could not be loaded, and keeps it: with %i further pages',
+    async (pages) => {
+      const { result, ids, loadMore, reload } = await open();
+      if (pages > 0) await loadMore();
+      const before = ids();
+      isOnline = false;
+      await reload();
+      await waitFor(() => expect(result.current.list.hasFailed).toBe(true));
+      expect(ids()).toBe(before);
+    },
+  );
+});
