@@ -3,7 +3,7 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { BookedClass } from '../bookings/booking.type.js';
 import type { PaymentMethod } from '../payments/payment.constants.js';
 import { PaymentMethodEnum } from '../payments/payment.type.js';
-import { BOOKING_EVENT_KINDS, type BookingEventKind } from './history.constants.js';
+import { BOOKING_EVENT_KINDS, type BookingEventKind, type HistoryMessage } from './history.constants.js';
 import {
   CLASS_NOTICE,
   HistoryEvent,
@@ -12,7 +12,7 @@ import {
 } from './history-event.type.js';
 
 /** Schema descriptions of message events. */
-export const MESSAGE_EVENT_DESCRIPTIONS = messageEventDescriptions({
+export const MESSAGE_EVENT_DESCRIPTIONS = messageEventDescriptions<HistoryMessage>({
   confirmation: 'The confirmation email',
   reminder: 'The reminder before the class',
   notice: CLASS_NOTICE,

@@ -6,25 +6,25 @@ import { VersionField } from '../../platform/graphql/versioned-id.js';
 export abstract class ArchivableRecord {
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was archived, which hides it from new classes; null if not archived.',
+    description: 'When the record was archived, which hides it from new classes; null if not archived.',
   })
   archivedAt!: Date | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether any class, past or future, refers to it. If so, it can only be archived, not deleted.',
+      'Whether any class, past or future, refers to the record. If so, it can only be archived, not deleted.',
   })
   isUsed!: boolean;
 
-  @Field(() => Int, { description: 'Number of its scheduled classes that have not begun.' })
+  @Field(() => Int, { description: 'Number of scheduled classes with this record that have not begun.' })
   comingClasses!: number;
 
   @VersionField()
   version!: number;
 
-  @Field(() => Date, { description: 'When it was added.' })
+  @Field(() => Date, { description: 'When the record was added.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it was last changed.' })
+  @Field(() => Date, { description: 'When the record was last changed.' })
   updatedAt!: Date;
 }

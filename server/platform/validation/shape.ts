@@ -4,7 +4,10 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const SHAPE = Symbol('shape');
 
-/** Adds JSON Schema keywords to a property, for docs/openapi.yaml. */
+/**
+ * Adds JSON Schema keywords to a property, for docs/openapi.yaml. On an input, `maxItems` comes with a rule (AtMostItems),
+ * because longer lists are shortened by `withinLimit`.
+ */
 export const Shape =
   (schema: JsonSchema): PropertyDecorator =>
   (target, key) =>
