@@ -5,16 +5,22 @@ import { appendPage } from './append-page';
 import { isRecord } from './is-record';
 import type { Connection } from './use-load-more';
 
+/** The number of reads of each query so far. */
+const turns = new WeakMap<ActiveQuery, number>();
+
 /**
  * Reads the results of queries, or of all active ones, again and displays them at once. Until then the page stays as it
  * is, also if a query fails. Results that are not cached, such as reports, are not read again.
- * @returns whether all could be read
+ * @returns whether all were read, by this call or a later one
  */
 export async function refreshQueries(
   client: ApolloClient,
   queries: Iterable<ActiveQuery> = client.getObservableQueries('active'),
 ): Promise<boolean> {
   const readNow = async (observable: ActiveQuery) => {
+    if (observable.options.fetchPolicy === 'no-cache') return undefined;
+    const turn = (turns.get(observable) ?? 0) + 1;
+    turns.set(observable, turn);
     const { query, variables } = observable;
     const { data: shown } = observable.getCurrentResult();
     if (!isRecord(shown)) return undefined;
@@ -24,22 +30,31 @@ export async function refreshQueries(
       return isRecord(data) ? data : undefined;
     };
     const data = await readAgain(read, shown).catch(() => undefined);
-    // The next page of the list may have been loaded meanwhile.
-    if (rowsOf(observable.getCurrentResult().data) > rowsOf(shown)) return readNow(observable);
-    return data && { observable, shown, write: { query, variables, data } };
+    return data && { observable, turn, shown, write: { query, variables, data } };
   };
-  const reads = await Promise.all(
-    [...queries].filter(({ options }) => options.fetchPolicy !== 'no-cache').map(readNow),
-  );
-  // What has changed meanwhile is newer.
-  const fresh = reads.filter((each) => each?.observable.getCurrentResult().data === each?.shown);
-  client.cache.batch({ update: () => fresh.forEach((each) => each && client.writeQuery(each.write)) });
-  return reads.every(Boolean);
+  const reads = await Promise.all([...queries].map(readNow));
+  const latest = reads
+    .filter((each) => each !== undefined)
+    .filter((each) => turns.get(each.observable) === each.turn);
+  const isSame = ({ observable, shown }: (typeof latest)[number]) =>
+    observable.getCurrentResult().data === shown;
+  const [fresh, changed] = [latest.filter(isSame), latest.filter((each) => !isSame(each))];
+  client.cache.batch({ update: () => fresh.forEach(({ write }) => client.writeQuery(write)) });
+  // What was displayed meanwhile, such as the next page of a list, may be newer or more than what was read.
+  const isAllRead =
+    changed.length === 0 ||
+    (await refreshQueries(
+      client,
+      changed.map(({ observable }) => observable),
+    ));
+  return isAllRead && reads.every(Boolean);
 }
 
-/** Whether its list was extended by further pages. */
-export function hasMorePages(query: ActiveQuery): boolean {
-  return rowsOf(query.getCurrentResult().data) > Number(query.variables['first']);
+/** Fetches a result again after a change. A list keeps its length; what could not be read reports its error. */
+export async function reloadQuery(client: ApolloClient, query: ObservableQuery): Promise<void> {
+  // Fetched again, an extended list would be cut back to its first page.
+  const isExtended = rowsOf(query.getCurrentResult().data) > Number(query.variables['first']);
+  if (!isExtended || !(await refreshQueries(client, [query]))) await query.refetch();
 }
 
 /** What is used of an `ObservableQuery`. */

@@ -4,7 +4,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { createApiCache } from './api-cache';
+import type { QueryField } from './query-field.generated';
 import { useGrowingList } from './use-growing-list';
+import { useInvalidateLists } from './use-invalidate-lists';
 import { useReloadPage } from './use-reload-page';
 
 interface People {
@@ -26,6 +28,8 @@ const query: TypedDocumentNode<People, { first: number; after?: string }> = gql`
 `;
 let people: string[];
 let isOnline: boolean;
+/** Answers that are held back, with the rows of the time of the request. */
+let held: (() => void)[] | undefined;
 
 /** The requested page. */
 function pageOf(first: number, after = '0') {
@@ -39,6 +43,7 @@ function pageOf(first: number, after = '0') {
 async function open() {
   people = ['a', 'b', 'c', 'd', 'e'];
   isOnline = true;
+  held = undefined;
   const link = new ApolloLink(
     ({ variables: { first, after } }) =>
       new Observable((observer) => {
@@ -46,8 +51,13 @@ async function open() {
           observer.error(new Error('offline'));
           return;
         }
-        observer.next({ data: pageOf(Number(first), (after as string | null) ?? undefined) });
-        observer.complete();
+        const data = pageOf(Number(first), (after as string | null) ?? undefined);
+        const answer = () => {
+          observer.next({ data });
+          observer.complete();
+        };
+        if (held) held.push(answer);
+        else answer();
       }),
   );
   const client = new ApolloClient({ cache: createApiCache(), link });
@@ -57,6 +67,7 @@ async function open() {
   const { result } = renderHook(
     () => ({
       reload: useReloadPage(),
+      invalidate: useInvalidateLists(),
       list: useGrowingList(useQuery(query, { variables: { first: 2 } }), 'people'),
     }),
     { wrapper },
@@ -86,6 +97,44 @@ describe('a page that is loaded again after a change', () => {
     await reload();
     await waitFor(() => expect(ids()).toBe('bcde'));
     expect(result.current.list.hasMore).toBe(false);
+  });
+
+  it('keeps them also if the list is invalidated by its name', async () => {
+    const { result, ids, loadMore } = await open();
+    await loadMore();
+    people = ['b', 'c', 'd', 'e'];
+    await act(async () => {
+      await result.current.invalidate('people' as QueryField);
+    });
+    await waitFor(() => expect(ids()).toBe('bcde'));
+  });
+
+  it('displays the latest change, if there were two in a row', async () => {
+    const { result, ids, loadMore } = await open();
+    await loadMore();
+    const answers: (() => void)[] = [];
+    held = answers;
+    const answerNext = () =>
+      act(async () => {
+        answers.shift()?.();
+        await Promise.resolve();
+      });
+    const untilAsked = (count: number) => waitFor(() => expect(answers).toHaveLength(count));
+    people = ['b', 'c', 'd', 'e'];
+    act(() => void result.current.reload());
+    await untilAsked(1);
+    await answerNext();
+    await untilAsked(1);
+    people = ['b', 'd', 'e'];
+    act(() => void result.current.reload());
+    await untilAsked(2);
+    // The last page of the first reload, then both of the second.
+    await answerNext();
+    await answerNext();
+    await untilAsked(1);
+    await answerNext();
+    await waitFor(() => expect(ids()).toBe('bde'));
+    expect(answers).toEqual([]);
   });
 
   it.each([0, 1])(

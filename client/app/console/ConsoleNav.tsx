@@ -13,6 +13,7 @@ import {
   TicketCheck,
   Users,
 } from '../../ui/icons/office-icons';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { consoleNavId } from './console-nav-id';
 import { MapPin } from '../../ui/icons/site-icons';
 import { consoleMessages } from './console.messages';
@@ -20,16 +21,16 @@ import styles from './ConsoleNav.module.css';
 import { Shortcuts } from './Shortcuts';
 
 const items = [
-  { path: consolePaths.dashboard, message: consoleMessages.dashboard, Icon: LayoutList },
-  { path: consolePaths.classTypes, message: consoleMessages.classTypes, Icon: BookOpen },
-  { path: consolePaths.schedule, message: consoleMessages.schedule, Icon: CalendarDays },
-  { path: consolePaths.bookings, message: consoleMessages.bookings, Icon: TicketCheck },
-  { path: consolePaths.students, message: consoleMessages.students, Icon: IdCard },
+  { path: consolePaths.dashboard, message: pageNameMessages.dashboard, Icon: LayoutList },
+  { path: consolePaths.classTypes, message: pageNameMessages.classTypes, Icon: BookOpen },
+  { path: consolePaths.schedule, message: pageNameMessages.schedule, Icon: CalendarDays },
+  { path: consolePaths.bookings, message: pageNameMessages.bookings, Icon: TicketCheck },
+  { path: consolePaths.students, message: pageNameMessages.students, Icon: IdCard },
   { path: consolePaths.venues, message: consoleMessages.venues, Icon: MapPin },
-  { path: consolePaths.messages, message: consoleMessages.messages, Icon: Mail },
-  { path: consolePaths.outbox, message: consoleMessages.outbox, Icon: Send },
-  { path: consolePaths.reports, message: consoleMessages.reports, Icon: ChartColumn },
-  { path: consolePaths.users, message: consoleMessages.users, Icon: Users },
+  { path: consolePaths.messages, message: pageNameMessages.contactMessages, Icon: Mail },
+  { path: consolePaths.outbox, message: pageNameMessages.outbox, Icon: Send },
+  { path: consolePaths.reports, message: pageNameMessages.reports, Icon: ChartColumn },
+  { path: consolePaths.users, message: pageNameMessages.users, Icon: Users },
 ] as const;
 
 /** Pages without a menu item, by the page whose item marks them as current. */

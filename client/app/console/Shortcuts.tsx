@@ -5,6 +5,7 @@ import { Button, ButtonRow } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Keyboard } from '../../ui/icons/office-icons';
 import { Dialog } from '../../ui/office/Dialog';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import styles from './Shortcuts.module.css';
 import { shortcutMessages as messages } from './shortcuts.messages';
 import { useShortcutsChoice } from './use-shortcuts-choice';
@@ -104,7 +105,7 @@ function ShortcutList({ areOn, onChoose, onClose }: ShortcutListProps) {
       />
       <ButtonRow>
         <Button onClick={onClose}>
-          <FormattedMessage {...messages.close} />
+          <FormattedMessage {...wordMessages.close} />
         </Button>
       </ButtonRow>
     </Dialog>

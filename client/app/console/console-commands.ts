@@ -3,6 +3,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { consolePathTo, consolePaths } from '../../console-paths';
 import type { SearchCommand } from '../../features/search/search-commands';
 import { paths } from '../../paths';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { consoleMessages } from './console.messages';
 import { commandMessages } from './commands.messages';
 
@@ -22,7 +23,7 @@ interface CommandDefinition {
 const declared: readonly CommandDefinition[] = [
   {
     id: 'newClass',
-    message: commandMessages.newClass,
+    message: pageNameMessages.newClass,
     keywords: 'new class schedule add date programar nueva clase fecha agregar',
     target: { to: consolePathTo.newClass },
   },
@@ -46,73 +47,73 @@ const declared: readonly CommandDefinition[] = [
   },
   {
     id: 'newVenue',
-    message: commandMessages.newVenue,
+    message: pageNameMessages.newVenue,
     keywords: 'new venue place location add sede lugar nueva agregar',
     target: { to: `${consolePaths.venues}?new` },
   },
   {
     id: 'newInstructor',
-    message: commandMessages.newInstructor,
+    message: pageNameMessages.newInstructor,
     keywords: 'new instructor teacher trainer add nuevo instructora agregar',
     target: { to: `${consolePaths.instructors}?new` },
   },
   {
     id: 'dashboard',
-    message: consoleMessages.dashboard,
+    message: pageNameMessages.dashboard,
     keywords: 'dashboard home today overview resumen inicio hoy',
     target: { to: consolePaths.dashboard },
   },
   {
     id: 'classTypes',
-    message: consoleMessages.classTypes,
+    message: pageNameMessages.classTypes,
     keywords: 'class types courses catalogue prices cursos catalogo precios',
     target: { to: consolePaths.classTypes },
   },
   {
     id: 'schedule',
-    message: consoleMessages.schedule,
+    message: pageNameMessages.schedule,
     keywords: 'schedule classes calendar dates calendario clases fechas',
     target: { to: consolePaths.schedule },
   },
   {
     id: 'bookings',
-    message: consoleMessages.bookings,
+    message: pageNameMessages.bookings,
     keywords: 'bookings reservations seats reservaciones lugares',
     target: { to: consolePaths.bookings },
   },
   {
     id: 'students',
-    message: consoleMessages.students,
+    message: pageNameMessages.students,
     keywords: 'students people attendees participantes alumnos personas',
     target: { to: consolePaths.students },
   },
   {
     id: 'duplicates',
-    message: commandMessages.duplicates,
+    message: pageNameMessages.duplicates,
     keywords: 'duplicates merge students same person twice duplicados unir participantes repetidos',
     target: { to: consolePaths.duplicates },
   },
   {
     id: 'venues',
-    message: commandMessages.venues,
+    message: pageNameMessages.venues,
     keywords: 'venues places locations parking sedes lugares estacionamiento',
     target: { to: consolePaths.venues },
   },
   {
     id: 'instructors',
-    message: commandMessages.instructors,
+    message: pageNameMessages.instructors,
     keywords: 'instructors teachers trainers authorization instructores autorizacion',
     target: { to: consolePaths.instructors },
   },
   {
     id: 'messages',
-    message: consoleMessages.messages,
+    message: pageNameMessages.contactMessages,
     keywords: 'messages inbox contact questions mensajes buzon contacto preguntas',
     target: { to: consolePaths.messages },
   },
   {
     id: 'outbox',
-    message: consoleMessages.outbox,
+    message: pageNameMessages.outbox,
     keywords: 'sent messages mail sms outbox enviados correos avisos',
     target: { to: consolePaths.outbox },
   },
@@ -124,19 +125,19 @@ const declared: readonly CommandDefinition[] = [
   },
   {
     id: 'reports',
-    message: consoleMessages.reports,
+    message: pageNameMessages.reports,
     keywords: 'reports revenue csv figures informes ingresos cifras',
     target: { to: consolePaths.reports },
   },
   {
     id: 'explorer',
-    message: commandMessages.explorer,
+    message: pageNameMessages.explorer,
     keywords: 'graphql explorer query own report explorador consulta informe propio',
     target: { to: consolePaths.explorer },
   },
   {
     id: 'users',
-    message: consoleMessages.users,
+    message: pageNameMessages.users,
     keywords: 'users admins office invite accounts usuarios administradores invitar cuentas',
     target: { to: consolePaths.users },
   },

@@ -47,52 +47,11 @@ const plain = defineMessages({
     defaultMessage: 'Admin',
     description: 'Name of the navigation, for screen readers',
   },
-  reports: {
-    id: 'admin.console.reports',
-    defaultMessage: 'Reports',
-    description: 'Link of the navigation',
-  },
-  dashboard: {
-    id: 'admin.console.dashboard',
-    defaultMessage: 'Dashboard',
-    description: 'Link of the navigation',
-  },
-  classTypes: {
-    id: 'admin.console.classTypes',
-    defaultMessage: 'Class Types',
-    description: 'Link of the navigation: the courses the company offers',
-  },
-  schedule: {
-    id: 'admin.console.schedule',
-    defaultMessage: 'Schedule Classes',
-    description: 'Link of the navigation',
-  },
-  bookings: {
-    id: 'admin.console.bookings',
-    defaultMessage: 'Bookings',
-    description: 'Link of the navigation',
-  },
-  students: {
-    id: 'admin.console.students',
-    defaultMessage: 'Students',
-    description: 'Entry of the menu of the console: the people the office knows',
-  },
-  messages: {
-    id: 'admin.console.messages',
-    defaultMessage: 'Messages',
-    description: 'Link of the navigation: what guests wrote through the contact form',
-  },
-  outbox: {
-    id: 'admin.console.outbox',
-    defaultMessage: 'Sent messages',
-    description: 'Link of the navigation: the mails and text messages that the site sends to people',
-  },
   venues: {
     id: 'admin.console.venues',
     defaultMessage: 'Venues & Instructors',
     description: 'Link of the navigation: the places classes are held at, and who teaches them',
   },
-  users: { id: 'admin.console.users', defaultMessage: 'Users', description: 'Link of the navigation' },
   notFoundHeading: {
     id: 'admin.console.notFoundHeading',
     defaultMessage: 'There is no such page',

@@ -42,9 +42,4 @@ export const shortcutMessages = defineMessages({
     defaultMessage: 'The keys /, ? and Ctrl K work on every page of the console',
     description: 'Box to tick: without the tick these keys do nothing',
   },
-  close: {
-    id: 'admin.shortcuts.close',
-    defaultMessage: 'Close',
-    description: 'Button that closes the list of shortcuts',
-  },
 });

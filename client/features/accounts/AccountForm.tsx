@@ -7,7 +7,7 @@ import { AccountFailure } from './AccountFailure';
 import styles from './AccountForm.module.css';
 
 interface AccountFormProps<Values> {
-  /** Its errors are summarised above the heading of the page or section. */
+  /** The caller displays the summary of its errors. */
   form: {
     validate: () => Values | undefined;
     setServerErrors: (serverErrors: Readonly<Record<string, string | undefined>>) => boolean;

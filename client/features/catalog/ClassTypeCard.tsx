@@ -10,6 +10,8 @@ import { CollapsibleText } from '../../ui/CollapsibleText';
 import { Pencil, Trash } from '../../ui/icons/office-icons';
 import { Tag } from '../../ui/Tag';
 import { Cell, TitleBlock } from '../../ui/TitleBlock';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
 import { classTypesMessages as messages } from './class-types.messages';
 import styles from './ClassTypeCard.module.css';
 import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
@@ -58,7 +60,7 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
         <Cell label={<FormattedMessage {...messages.duration} />}>
           {courseLength.inHours(type.durationHours)}
         </Cell>
-        <Cell label={<FormattedMessage {...messages.price} />}>{formats.money(type.priceCents)}</Cell>
+        <Cell label={<FormattedMessage {...fieldMessages.price} />}>{formats.money(type.priceCents)}</Cell>
         <Cell label={<FormattedMessage {...messages.maxStudents} />}>
           {formats.number(type.maxStudents)}
           {type.minStudents !== null && (
@@ -78,7 +80,7 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
             onClick={onEdit}
           >
             <Pencil size={18} />
-            <FormattedMessage {...messages.edit} />
+            <FormattedMessage {...wordMessages.edit} />
           </Button>
           <Button
             size="small"
@@ -87,7 +89,7 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
             onClick={onDelete}
           >
             <Trash size={18} />
-            <FormattedMessage {...messages.delete} />
+            <FormattedMessage {...wordMessages.delete} />
           </Button>
         </ButtonRow>
       </div>

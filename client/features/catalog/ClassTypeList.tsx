@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/Button';
 import { useLocale } from '../../i18n/use-locale';
 import { EmptyState } from '../../ui/EmptyState';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { inNameOrder } from '../../ui/office/name-order';
 import { ShowMoreButton } from '../../ui/ShowMoreButton';
 import { classTypesMessages as messages } from './class-types.messages';
@@ -52,7 +53,9 @@ export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeLis
           </li>
         ))}
       </ul>
-      {list.hasMore && <ShowMoreButton list={list} label={messages.showMore} failure={messages.loadFailed} />}
+      {list.hasMore && (
+        <ShowMoreButton list={list} label={wordMessages.showMore} failure={messages.loadFailed} />
+      )}
     </section>
   );
 }

@@ -7,6 +7,8 @@ import { useLocale } from '../../i18n/use-locale';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { useListForm } from '../../ui/office/use-list-form';
 import { useReturnFocus } from '../../ui/office/use-return-focus';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
@@ -39,7 +41,7 @@ export function ClassTypesPage() {
   const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
   const form = useListForm(list.rows, ['new']);
-  usePageTitle(intl.formatMessage(messages.title));
+  usePageTitle(intl.formatMessage(pageNameMessages.classTypes));
   const [typeToDelete, setTypeToDelete] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
@@ -84,7 +86,7 @@ export function ClassTypesPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        heading={<FormattedMessage {...messages.title} />}
+        heading={<FormattedMessage {...pageNameMessages.classTypes} />}
         tools={
           <Button
             ref={addButton}
@@ -133,9 +135,9 @@ export function ClassTypesPage() {
       {typeToDelete && (
         <ConfirmDialog
           heading={<FormattedMessage {...messages.deleteHeading} values={{ name: nameOf(typeToDelete) }} />}
-          confirmLabel={<FormattedMessage {...messages.delete} />}
-          busyLabel={<FormattedMessage {...messages.deleting} />}
-          cancelLabel={<FormattedMessage {...messages.keep} />}
+          confirmLabel={<FormattedMessage {...wordMessages.delete} />}
+          busyLabel={<FormattedMessage {...wordMessages.deleting} />}
+          cancelLabel={<FormattedMessage {...wordMessages.keepIt} />}
           busy={isBusy}
           onCancel={() => setTypeToDelete(undefined)}
           onConfirm={() => void run(() => deleteType(typeToDelete))}

@@ -5,45 +5,27 @@ import { categoryValues } from '../../schema/category.generated';
 import { classMessages } from '../../ui/class.messages';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
 import { choice, flag, optionalText, text } from '../../ui/form-fields';
+import { fieldMessages } from '../../ui/office/fields.messages';
 import { money, number, optionalNumber } from '../../ui/office/number-fields';
+import { classTypesMessages } from './class-types.messages';
 
 const labels = defineMessages({
-  name: { id: 'admin.classTypes.label.name', defaultMessage: 'Name', description: 'Label of a field' },
-  nameEs: {
-    id: 'admin.classTypes.label.nameEs',
-    defaultMessage: 'Name in Spanish',
-    description: 'Label of a field',
-  },
-  category: {
-    id: 'admin.classTypes.label.category',
-    defaultMessage: 'Category',
-    description: 'Label of a field',
-  },
+  name: fieldMessages.name,
+  nameEs: fieldMessages.nameEs,
+  category: classTypesMessages.category,
   durationHours: {
     id: 'admin.classTypes.label.durationHours',
     defaultMessage: 'Duration in hours',
     description: 'Label of a field',
   },
-  priceCents: {
-    id: 'admin.classTypes.label.priceCents',
-    defaultMessage: 'Price in dollars',
-    description: 'Label of a field',
-  },
-  maxStudents: {
-    id: 'admin.classTypes.label.maxStudents',
-    defaultMessage: 'Max students',
-    description: 'Label of a field',
-  },
+  priceCents: fieldMessages.priceInDollars,
+  maxStudents: classTypesMessages.maxStudents,
   minStudents: {
     id: 'admin.classTypes.label.minStudents',
     defaultMessage: 'Min students',
     description: 'Label of a field: how many people a class needs to take place',
   },
-  description: {
-    id: 'admin.classTypes.label.description',
-    defaultMessage: 'Description',
-    description: 'Label of a field',
-  },
+  description: fieldMessages.description,
   descriptionEs: {
     id: 'admin.classTypes.label.descriptionEs',
     defaultMessage: 'Description in Spanish',
@@ -68,11 +50,7 @@ const labels = defineMessages({
 
 /** Problems of fields; the server has the same texts. */
 const problems = defineMessages({
-  nameRequired: {
-    id: 'admin.classTypes.problem.nameRequired',
-    defaultMessage: 'Name required',
-    description: 'Error',
-  },
+  nameRequired: fieldMessages.nameRequired,
   categoryRequired: {
     id: 'admin.classTypes.problem.categoryRequired',
     defaultMessage: 'Category required',
@@ -88,11 +66,7 @@ const problems = defineMessages({
     defaultMessage: 'Duration must be in steps of half an hour, up to 200 hours',
     description: 'Error',
   },
-  priceRequired: {
-    id: 'admin.classTypes.problem.priceRequired',
-    defaultMessage: 'Price required',
-    description: 'Error',
-  },
+  priceRequired: fieldMessages.priceRequired,
   priceInvalid: {
     id: 'admin.classTypes.problem.priceInvalid',
     defaultMessage: 'Price must be from 0 to 100,000 dollars, like 89.50',

@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  title: { id: 'admin.classTypes.title', defaultMessage: 'Class Types', description: 'Title and heading' },
   add: {
     id: 'admin.classTypes.add',
     defaultMessage: 'Add class type',
@@ -36,11 +35,6 @@ const plain = defineMessages({
     id: 'admin.classTypes.inUse',
     defaultMessage: 'Failed to delete class type. There are classes of this type: make it inactive instead.',
     description: 'Banner when a course cannot be deleted, since classes refer to it',
-  },
-  showMore: {
-    id: 'admin.classTypes.showMore',
-    defaultMessage: 'Show more',
-    description: 'Button below the list',
   },
   emptyHeading: {
     id: 'admin.classTypes.emptyHeading',
@@ -78,26 +72,17 @@ const plain = defineMessages({
     defaultMessage: 'Inactive',
     description: 'Badge: guests do not see classes of this type',
   },
-  category: { id: 'admin.classTypes.category', defaultMessage: 'Category', description: 'Label in a card' },
+  category: {
+    id: 'admin.classTypes.category',
+    defaultMessage: 'Category',
+    description: 'Label of a field, and in a card',
+  },
   duration: { id: 'admin.classTypes.duration', defaultMessage: 'Duration', description: 'Label in a card' },
-  price: { id: 'admin.classTypes.price', defaultMessage: 'Price', description: 'Label in a card' },
   maxStudents: {
     id: 'admin.classTypes.maxStudents',
     defaultMessage: 'Max students',
-    description: 'Label in a card',
+    description: 'Label of a field, and in a card',
   },
-  edit: { id: 'admin.classTypes.edit', defaultMessage: 'Edit', description: 'Button of a card' },
-  delete: {
-    id: 'admin.classTypes.delete',
-    defaultMessage: 'Delete',
-    description: 'Button of a card and of the question',
-  },
-  deleting: {
-    id: 'admin.classTypes.deleting',
-    defaultMessage: 'Deleting…',
-    description: 'Button while it is at work',
-  },
-  keep: { id: 'admin.classTypes.keep', defaultMessage: 'Keep it', description: 'Button: does not delete' },
   deleteText: {
     id: 'admin.classTypes.deleteText',
     defaultMessage:

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
+import { bookingWordMessages } from '../../ui/office/booking-words.messages';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import styles from './BookingBursts.module.css';
 import { burstMessages as messages } from './bursts.messages';
 import { classesOf } from './burst-classes';
@@ -31,9 +33,9 @@ export function BookingBursts({
 
   return (
     <div ref={frame} tabIndex={-1} className={bursts.length > 0 || outcome ? styles.frame : styles.empty}>
-      <Banner>{outcome && 'failed' in outcome && outcome.failed}</Banner>
+      <Banner>{outcome?.kind === 'failed' && outcome.text}</Banner>
       <p role="status" className={styles.done}>
-        {outcome && 'done' in outcome && outcome.done}
+        {outcome?.kind === 'done' && outcome.text}
       </p>
       {bursts.length > 0 && (
         <section aria-label={intl.formatMessage(messages.region)}>
@@ -52,9 +54,11 @@ export function BookingBursts({
       )}
       {burstToCancel && (
         <ConfirmDialog
-          heading={<FormattedMessage {...messages.confirmHeading} values={{ count: burstToCancel.count }} />}
+          heading={
+            <FormattedMessage {...bookingWordMessages.cancelMany} values={{ count: burstToCancel.count }} />
+          }
           confirmLabel={<FormattedMessage {...messages.cancel} values={{ count: burstToCancel.count }} />}
-          busyLabel={<FormattedMessage {...messages.cancelling} />}
+          busyLabel={<FormattedMessage {...wordMessages.cancelling} />}
           cancelLabel={<FormattedMessage {...messages.keep} />}
           busy={isBusy}
           onConfirm={() => void settle(cancel(burstToCancel))}

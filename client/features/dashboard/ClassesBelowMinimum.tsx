@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { Panel } from '../../ui/office/Panel';
+import { classWordMessages } from '../../ui/office/class-words.messages';
 import type { TodayClassFactsFragment } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
@@ -37,7 +38,10 @@ export function ClassesBelowMinimum({ classes, count }: ClassesBelowMinimumProps
                 <p className={styles.detail}>
                   <span className={styles.when}>{formats.nearInstant(shown.startsAt, shown.timeZone)}</span>
                   <span lang={place.lang}>
-                    <FormattedMessage {...messages.place} values={{ name: place.text, city: shown.city }} />
+                    <FormattedMessage
+                      {...classWordMessages.place}
+                      values={{ name: place.text, city: shown.city }}
+                    />
                   </span>
                 </p>
               </div>

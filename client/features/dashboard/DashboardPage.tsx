@@ -10,6 +10,7 @@ import { CalendarPlus } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/office/Panel';
 import { PageHead } from '../../ui/office/PageHead';
 import { Skeleton } from '../../ui/Skeleton';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { usePageTitle } from '../../ui/use-page-title';
 import { BookingBursts } from './BookingBursts';
 import { dashboardMessages as messages } from './dashboard.messages';
@@ -27,7 +28,7 @@ import { useToday } from './use-today';
 /** The dashboard: counts, frequent actions, tasks, newest bookings, next classes. */
 export function DashboardPage() {
   const intl = useIntl();
-  usePageTitle(intl.formatMessage(messages.title));
+  usePageTitle(intl.formatMessage(pageNameMessages.dashboard));
   const { data, error, refetch } = useDashboardQuery();
   const { amount } = useOfficeFormats();
   const today = useToday();
@@ -40,7 +41,7 @@ export function DashboardPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        heading={<FormattedMessage {...messages.title} />}
+        heading={<FormattedMessage {...pageNameMessages.dashboard} />}
         tools={
           data && (
             <>

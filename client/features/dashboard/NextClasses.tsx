@@ -8,6 +8,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
 import { classMessages } from '../../ui/class.messages';
 import { WaitingLink } from '../../ui/office/WaitingLink';
+import { classWordMessages } from '../../ui/office/class-words.messages';
 import { dashboardMessages as messages } from './dashboard.messages';
 import styles from './DashboardList.module.css';
 import type { DashboardQuery } from './DashboardPage.generated';
@@ -36,7 +37,7 @@ export function NextClasses({ classes }: NextClassesProps) {
           <li key={id} className={styles.row}>
             <span>
               <Link className={styles.name} to={consolePathTo.class(id)} lang={text ? lang : undefined}>
-                {text || intl.formatMessage(messages.unknownClass)}
+                {text || intl.formatMessage(classWordMessages.unknownClass)}
               </Link>
               <span className={styles.detail}>
                 {formats.instant(startsAt, timeZone)}, {zoneName(timeZone)}

@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/formats';
 import { officeZone } from '../../i18n/office-zone';
 import { Panel } from '../../ui/office/Panel';
 import { Tag } from '../../ui/Tag';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import type { TodayQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import { taskPaths } from './task-paths';
@@ -37,7 +38,7 @@ export function OpenMessages({ open, failed }: OpenMessagesProps) {
                 </span>
                 {readAt === null && (
                   <Tag tone="info">
-                    <FormattedMessage {...messages.newMessage} />
+                    <FormattedMessage {...wordMessages.unread} />
                   </Tag>
                 )}
               </li>

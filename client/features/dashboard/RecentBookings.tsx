@@ -8,6 +8,8 @@ import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
 import { useLocale } from '../../i18n/use-locale';
 import { Tag } from '../../ui/Tag';
+import { bookingWordMessages } from '../../ui/office/booking-words.messages';
+import { classWordMessages } from '../../ui/office/class-words.messages';
 import { dashboardMessages as messages } from './dashboard.messages';
 import styles from './DashboardList.module.css';
 import type { DashboardQuery } from './DashboardPage.generated';
@@ -46,7 +48,7 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
               </Link>
               <span className={styles.detail}>
                 <span lang={text ? lang : undefined}>
-                  {text || intl.formatMessage(messages.unknownClass)}
+                  {text || intl.formatMessage(classWordMessages.unknownClass)}
                 </span>
                 , {officeFormats.columnDay(classInstance.startsAt, classInstance.timeZone)}
               </span>
@@ -62,12 +64,14 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
             <span className={styles.tags}>
               {(bookingStatus === 'cancelled' || isClassOff) && (
                 <Tag tone={isClassOff ? 'alert' : 'off'}>
-                  <FormattedMessage {...(isClassOff ? messages.classCancelled : messages.bookingCancelled)} />
+                  <FormattedMessage
+                    {...(isClassOff ? classWordMessages.cancelled : messages.bookingCancelled)}
+                  />
                 </Tag>
               )}
               {paymentSummary === 'refundDue' && (
                 <Tag tone="alert">
-                  <FormattedMessage {...messages.refundDue} />
+                  <FormattedMessage {...bookingWordMessages.refundDue} />
                 </Tag>
               )}
             </span>

@@ -11,6 +11,8 @@ import { bookingStatusMessages, paymentStatusMessages } from '../../ui/booking-s
 import { bookingTone, paymentTone } from '../../ui/booking-tones';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { Phone } from '../../ui/icons/site-icons';
+import { bookingWordMessages } from '../../ui/office/booking-words.messages';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { telUrl } from '../../ui/office/tel-url';
 import { Tag } from '../../ui/Tag';
 import { phoneText } from '../../ui/phone-text';
@@ -35,12 +37,12 @@ export function TodayAttendee({ booking, isInRoster = false, onPayment }: TodayA
   const { language } = useLocale();
   const { phone, companyName, amountCents, paymentStatus, classInstance } = booking;
   const { emergencyContactName, emergencyContactPhone } = booking;
-  const name = intl.formatMessage(messages.person, booking);
+  const name = intl.formatMessage(wordMessages.person, booking);
   const course = localized(classInstance.name, classInstance.nameEs, language);
   const which = (
     <span className="visually-hidden">
       {' '}
-      <FormattedMessage {...messages.ofPerson} values={{ name }} />
+      <FormattedMessage {...wordMessages.ofName} values={{ name }} />
     </span>
   );
   const isPaid = paymentStatus === 'paid';
@@ -85,7 +87,9 @@ export function TodayAttendee({ booking, isInRoster = false, onPayment }: TodayA
         {paymentStatus !== 'cancelled' && amountCents > 0 && (
           <Button size="small" onClick={() => void onPayment(booking, isPaid ? 'pending' : 'paid')}>
             <span>
-              <FormattedMessage {...(isPaid ? messages.markPending : messages.markPaid)} />
+              <FormattedMessage
+                {...(isPaid ? bookingWordMessages.markPending : bookingWordMessages.markPaid)}
+              />
               {which}
             </span>
           </Button>

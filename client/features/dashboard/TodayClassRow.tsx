@@ -9,9 +9,12 @@ import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ClipboardPen, TicketCheck, Users } from '../../ui/icons/office-icons';
+import { classWordMessages } from '../../ui/office/class-words.messages';
 import { classWarningMessages } from '../../ui/office/class-warning.messages';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { Tag } from '../../ui/Tag';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import type { TodayQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
@@ -38,7 +41,7 @@ export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
   const which = (
     <span className="visually-hidden">
       {' '}
-      <FormattedMessage {...messages.ofClass} values={{ name: text }} />
+      <FormattedMessage {...wordMessages.ofName} values={{ name: text }} />
     </span>
   );
   return (
@@ -53,7 +56,7 @@ export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
         <p className={styles.detail}>
           <b>
             <FormattedMessage
-              {...messages.hours}
+              {...classWordMessages.hours}
               values={{
                 start: formats.time(startTime),
                 end: formats.time(endTime),
@@ -67,7 +70,7 @@ export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
             </span>
           )}
           <span lang={place.lang}>
-            <FormattedMessage {...messages.place} values={{ name: place.text, city }} />
+            <FormattedMessage {...classWordMessages.place} values={{ name: place.text, city }} />
           </span>
           {instructorName ? (
             <span>{instructorName}</span>
@@ -102,14 +105,14 @@ export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
         <ButtonLink size="small" to={consolePathTo.signInSheet(classInstanceId)}>
           <ClipboardPen size={18} />
           <span>
-            <FormattedMessage {...messages.signInSheet} />
+            <FormattedMessage {...classWordMessages.signInSheet} />
             {which}
           </span>
         </ButtonLink>
         <ButtonLink size="small" to={consolePathTo.bookingsOf(classInstanceId)}>
           <TicketCheck size={18} />
           <span>
-            <FormattedMessage {...messages.bookings} />
+            <FormattedMessage {...pageNameMessages.bookings} />
             {which}
           </span>
         </ButtonLink>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '../../i18n/formats';
 import { consolePaths } from '../../console-paths';
 import { Panel } from '../../ui/office/Panel';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import type { TodayQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
@@ -28,7 +29,7 @@ export function TodayClasses({ classes, count, onPayment }: TodayClassesProps) {
       heading={<FormattedMessage {...messages.heading} />}
       action={
         <Link to={consolePaths.schedule}>
-          <FormattedMessage {...messages.allClasses} />
+          <FormattedMessage {...pageNameMessages.toSchedule} />
         </Link>
       }
     >

@@ -16,11 +16,6 @@ const plain = defineMessages({
     defaultMessage: 'Keep them',
     description: 'Button of the dialog that asks before many bookings are cancelled: cancels nothing',
   },
-  cancelling: {
-    id: 'admin.burst.cancelling',
-    defaultMessage: 'Cancelling…',
-    description: 'In place of the button while many bookings are being cancelled',
-  },
   messages: {
     id: 'admin.burst.messages',
     defaultMessage: 'Messages for these bookings that have not left yet will not be sent.',
@@ -32,11 +27,6 @@ const plain = defineMessages({
       'One of these bookings has changed in the meantime, so none was cancelled. Look again, then decide.',
     description: 'Many bookings were not cancelled because somebody changed one of them',
   },
-  failed: {
-    id: 'admin.burst.failed',
-    defaultMessage: 'That did not work. Please try again.',
-    description: 'Many bookings could not be cancelled or marked as fine',
-  },
 });
 
 const filled = defineMessages<{
@@ -45,7 +35,6 @@ const filled = defineMessages<{
   crew: { contact: string; count: number };
   time: { when: string };
   cancel: { count: number };
-  confirmHeading: { count: number };
   confirmBody: { count: number; classes: number };
   cancelled: { count: number; mails: number };
   dismissed: { count: number };
@@ -77,11 +66,6 @@ const filled = defineMessages<{
     id: 'admin.burst.cancel',
     defaultMessage: '{count, plural, one {Cancel it} other {Cancel all #}}',
     description: 'Button: cancels many bookings; its accessible name goes on with what they are',
-  },
-  confirmHeading: {
-    id: 'admin.burst.confirmHeading',
-    defaultMessage: 'Cancel {count, plural, one {# booking} other {# bookings}}?',
-    description: 'Heading of the dialog that asks before many bookings are cancelled',
   },
   confirmBody: {
     id: 'admin.burst.confirmBody',

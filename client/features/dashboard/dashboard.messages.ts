@@ -1,7 +1,6 @@
 import { defineMessages, type MessageValue } from 'react-intl';
 
 const plain = defineMessages({
-  title: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title and heading' },
   loadFailed: {
     id: 'admin.dashboard.loadFailed',
     defaultMessage: 'Failed to fetch dashboard data',
@@ -62,11 +61,6 @@ const plain = defineMessages({
     defaultMessage: 'Unknown User',
     description: 'Stands for the name of somebody who booked when there is none',
   },
-  unknownClass: {
-    id: 'admin.dashboard.unknownClass',
-    defaultMessage: 'Unknown Class',
-    description: 'Stands for the name of a class when there is none',
-  },
   noBookings: {
     id: 'admin.dashboard.noBookings',
     defaultMessage: 'No recent bookings',
@@ -76,16 +70,6 @@ const plain = defineMessages({
     id: 'admin.dashboard.bookingCancelled',
     defaultMessage: 'Cancelled',
     description: 'Beside one of the newest bookings: it was cancelled',
-  },
-  classCancelled: {
-    id: 'admin.dashboard.classCancelled',
-    defaultMessage: 'Class cancelled',
-    description: 'Beside one of the newest bookings: its class does not take place',
-  },
-  refundDue: {
-    id: 'admin.dashboard.refundDue',
-    defaultMessage: 'Refund due',
-    description: 'Beside one of the newest bookings: it is paid, and it or its class is cancelled',
   },
   noClasses: {
     id: 'admin.dashboard.noClasses',

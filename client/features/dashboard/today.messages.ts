@@ -6,11 +6,6 @@ const plain = defineMessages({
     defaultMessage: 'Today and tomorrow',
     description: 'Heading above the classes of the next two days',
   },
-  allClasses: {
-    id: 'admin.today.allClasses',
-    defaultMessage: 'Schedule',
-    description: 'Link beside the classes of today and tomorrow: opens the schedule',
-  },
   noClasses: {
     id: 'admin.today.noClasses',
     defaultMessage: 'No classes today or tomorrow.',
@@ -37,16 +32,6 @@ const plain = defineMessages({
     defaultMessage: 'No instructor',
     description: 'Warning at a class: nobody is named who teaches it',
   },
-  signInSheet: {
-    id: 'admin.today.signInSheet',
-    defaultMessage: 'Sign-in sheet',
-    description: 'Link at a class: opens the sheet that attendees sign',
-  },
-  bookings: {
-    id: 'admin.today.bookings',
-    defaultMessage: 'Bookings',
-    description: 'Link at a class: opens its bookings',
-  },
   pendingHeading: {
     id: 'admin.today.pendingHeading',
     defaultMessage: 'Payment pending, classes within 7 days',
@@ -61,21 +46,6 @@ const plain = defineMessages({
     id: 'admin.today.messagesHeading',
     defaultMessage: 'Messages',
     description: 'Heading above the messages that wait for an answer and the mails that could not be sent',
-  },
-  newMessage: {
-    id: 'admin.today.newMessage',
-    defaultMessage: 'Unread',
-    description: 'At a message of a guest that nobody has opened yet',
-  },
-  markPaid: {
-    id: 'admin.today.markPaid',
-    defaultMessage: 'Mark paid',
-    description: 'Button at a booking',
-  },
-  markPending: {
-    id: 'admin.today.markPending',
-    defaultMessage: 'Mark payment pending',
-    description: 'Button at a booking that is marked paid',
   },
   call: {
     id: 'admin.today.call',
@@ -97,20 +67,13 @@ const plain = defineMessages({
     defaultMessage: 'Somebody else changed this booking in the meantime. The list shows it as it is now.',
     description: 'Said when a booking could not be marked paid',
   },
-  failed: {
-    id: 'admin.today.failed',
-    defaultMessage: 'That did not work. Please try again.',
-    description: 'Said when a booking could not be marked paid',
-  },
 });
 
 const filled = defineMessages<{
   today: { date: string };
   tomorrow: { date: string };
   moreClasses: { count: number };
-  hours: { start: string; end: string; zone: string };
   dayOf: { number: number; count: number };
-  place: { name: string; city: string };
   attendeeLanguages: { languages: string };
   languageCount: { language: string; count: number };
   nobody: { held: number };
@@ -118,8 +81,6 @@ const filled = defineMessages<{
   paid: { paid: number; taken: number };
   underMinimum: { taken: number; min: number };
   whoComes: { count: number };
-  ofClass: { name: string };
-  ofPerson: { name: string };
   owed: { count: number; amount: string };
   showUnpaid: { count: number };
   allUnpaid: { count: number };
@@ -128,11 +89,8 @@ const filled = defineMessages<{
   allFailed: { count: number };
   failedMail: { recipient: string };
   failedText: { recipient: string };
-  person: { firstName: string; lastName: string };
   emergency: { name: string };
   wrote: { when: string };
-  markedPaid: { name: string };
-  markedPending: { name: string };
 }>({
   today: {
     id: 'admin.today.today',
@@ -149,20 +107,10 @@ const filled = defineMessages<{
     defaultMessage: 'All {count, number} classes of today and tomorrow are in the schedule',
     description: 'Link below the first classes of today and tomorrow',
   },
-  hours: {
-    id: 'admin.today.hours',
-    defaultMessage: '{start} – {end}, {zone}',
-    description: 'When a class begins and ends, with the time zone of its venue',
-  },
   dayOf: {
     id: 'admin.today.dayOf',
     defaultMessage: 'day {number} of {count}',
     description: 'Which day of a class of several days it is',
-  },
-  place: {
-    id: 'admin.today.place',
-    defaultMessage: '{name}, {city}',
-    description: 'Name of the venue and its city',
   },
   attendeeLanguages: {
     id: 'admin.today.attendeeLanguages',
@@ -202,16 +150,6 @@ const filled = defineMessages<{
     id: 'admin.today.whoComes',
     defaultMessage: 'Who is coming ({count, number})',
     description: 'Opens the people of a class',
-  },
-  ofClass: {
-    id: 'admin.today.ofClass',
-    defaultMessage: 'for {name}',
-    description: 'Goes on a button or link at a class, for screen readers: its name',
-  },
-  ofPerson: {
-    id: 'admin.today.ofPerson',
-    defaultMessage: 'for {name}',
-    description: 'Goes on a button or link at a booking, for screen readers: whose',
   },
   owed: {
     id: 'admin.today.owed',
@@ -253,11 +191,6 @@ const filled = defineMessages<{
     defaultMessage: 'Text message to {recipient} not sent',
     description: 'Link to a text message of the site that was given up',
   },
-  person: {
-    id: 'admin.today.person',
-    defaultMessage: '{firstName} {lastName}',
-    description: 'Name of somebody who has a booking',
-  },
   emergency: {
     id: 'admin.today.emergency',
     defaultMessage: 'Emergency: {name}',
@@ -267,16 +200,6 @@ const filled = defineMessages<{
     id: 'admin.today.wrote',
     defaultMessage: 'wrote on {when}',
     description: 'When a guest sent a message: Monday, January 11 at 8:00 AM',
-  },
-  markedPaid: {
-    id: 'admin.today.markedPaid',
-    defaultMessage: 'The booking of {name} is marked paid.',
-    description: 'Said after a change that can be undone',
-  },
-  markedPending: {
-    id: 'admin.today.markedPending',
-    defaultMessage: 'The payment of {name} is pending again.',
-    description: 'Said after a change that can be undone',
   },
 });
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { readFailure, type Failure } from '../../graphql/failure';
-import { isLost } from '../../graphql/is-lost';
-import { lostAnswerMessages } from '../../ui/office/lost-answer.messages';
-import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import type { ToastMessage } from '../../ui/office/Toast';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { useAttempt } from '../use-attempt';
 import {
   useBookingBurstsQuery,
   useBurstCancelMutation,
@@ -20,8 +19,8 @@ export interface Bursts {
   hasFailed: boolean;
   reload: () => Promise<unknown>;
   isBusy: boolean;
-  /** The text for the outcome of the last action. */
-  outcome: { done: string } | { failed: string } | undefined;
+  /** Of the last action. */
+  outcome: ToastMessage | undefined;
   cancel: (burst: Burst) => Promise<void>;
   dismiss: (burst: Burst) => Promise<void>;
 }
@@ -35,27 +34,12 @@ export function useBursts(onChanged: () => unknown): Bursts {
   const { data, error, refetch } = useBookingBurstsQuery({ fetchPolicy: 'network-only' });
   const [cancelAll] = useBurstCancelMutation();
   const [dismissAll] = useBurstDismissMutation();
-  const { isBusy, run } = useOneAtATime();
-  const [outcome, setOutcome] = useState<Bursts['outcome']>();
-
-  const reasonOf = (failure: Failure): string => {
-    const { code, text } = failure;
-    if (isLost(failure)) return intl.formatMessage(lostAnswerMessages.unknown);
-    const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-    return isChanged ? intl.formatMessage(messages.conflict) : (text ?? intl.formatMessage(messages.failed));
-  };
-  /** Always refetches: a failure may mean that another admin was faster. */
-  const attempt = (work: () => Promise<string>) =>
-    run(async () => {
-      setOutcome(undefined);
-      try {
-        const done = await work();
-        setOutcome({ done });
-      } catch (error) {
-        setOutcome({ failed: reasonOf(readFailure(error)) });
-      }
-      await refetch().catch(() => undefined);
-    });
+  const [outcome, setOutcome] = useState<ToastMessage>();
+  const { isBusy, attempt } = useAttempt(setOutcome, {
+    byCode: { CONFLICT: messages.conflict, NOT_FOUND: messages.conflict },
+    otherwise: wordMessages.failed,
+    reload: () => refetch().catch(() => undefined),
+  });
 
   return {
     bursts: data?.bookingBursts ?? [],
@@ -69,13 +53,13 @@ export function useBursts(onChanged: () => unknown): Bursts {
         const { data: result } = await cancelAll({ variables: { input } });
         onChanged();
         const { count = seats, mailsSent: mails = 0 } = result?.cancelBurst ?? {};
-        return intl.formatMessage(messages.cancelled, { count, mails });
+        return { text: intl.formatMessage(messages.cancelled, { count, mails }) };
       }),
     dismiss: ({ count, bookings, crews }) =>
       attempt(async () => {
         const input = { bookingIds: bookings.map(({ id }) => id), crewBookingIds: crews.map(({ id }) => id) };
         await dismissAll({ variables: { input } });
-        return intl.formatMessage(messages.dismissed, { count });
+        return { text: intl.formatMessage(messages.dismissed, { count }) };
       }),
   };
 }

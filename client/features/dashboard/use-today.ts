@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { readFailure, type Failure } from '../../graphql/failure';
-import { isLost } from '../../graphql/is-lost';
 import { previousPayment } from '../../graphql/previous-payment';
 import type { SetBookingPaymentInput } from '../../graphql/schema.generated';
 import { useRepeatedChange } from '../../graphql/use-repeated-change';
-import { lostAnswerMessages } from '../../ui/office/lost-answer.messages';
 import type { ToastMessage } from '../../ui/office/Toast';
+import { bookingWordMessages } from '../../ui/office/booking-words.messages';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { useOneAtATimePerKey } from '../../ui/office/use-one-at-a-time-per-key';
+import { useFailureText } from '../use-failure-text';
 import { todayMessages as messages } from './today.messages';
 import {
   TodayBookingNowDocument,
@@ -22,6 +22,11 @@ import {
 /** Unpaid bookings that are displayed at first and at most. */
 const initialUnpaidCount = 5;
 export const maxUnpaid = 100;
+
+const failureTexts = {
+  byCode: { CONFLICT: messages.conflict, NOT_FOUND: messages.conflict },
+  otherwise: wordMessages.changeFailed,
+};
 
 export type SetPayment = (booking: TodayBookingFragment, to: 'paid' | 'pending') => Promise<void>;
 
@@ -48,6 +53,7 @@ export function useToday(): TodayState {
   const [setPaymentOf] = useTodayPaymentSetMutation();
   const [toast, setToast] = useState<ToastMessage>();
   const runFor = useOneAtATimePerKey();
+  const failureText = useFailureText();
   const reload = () => refetch().catch(() => undefined);
 
   const find = async ({ id, version }: TodayBookingFragment, { paymentStatus }: Payment) => {
@@ -66,27 +72,23 @@ export function useToday(): TodayState {
               ?.setBookingPayment,
           find: () => find(booking, payment),
         });
-        const name = intl.formatMessage(messages.person, booking);
+        const name = intl.formatMessage(wordMessages.person, booking);
         setToast({
           kind: 'done',
           text: intl.formatMessage(
-            payment.paymentStatus === 'paid' ? messages.markedPaid : messages.markedPending,
+            payment.paymentStatus === 'paid'
+              ? bookingWordMessages.markedPaid
+              : bookingWordMessages.markedPending,
             { name },
           ),
           ...(changed && { undo: () => void send(changed, previousPayment(booking)) }),
         });
       } catch (error) {
-        setToast({ kind: 'failed', text: reasonOf(readFailure(error)) });
+        setToast({ kind: 'failed', text: failureText(error, failureTexts) });
       }
       return true;
     };
     if (await runFor(id, attempt)) await reload();
-  };
-  const reasonOf = (failure: Failure): string => {
-    const { code, text } = failure;
-    if (isLost(failure)) return intl.formatMessage(lostAnswerMessages.unknown);
-    const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-    return isChanged ? intl.formatMessage(messages.conflict) : (text ?? intl.formatMessage(messages.failed));
   };
 
   return {

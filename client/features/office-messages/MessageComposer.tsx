@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary';
 import { Toast } from '../../ui/office/Toast';
 import { Panel } from '../../ui/office/Panel';
 import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { useDraftForm } from '../../ui/office/use-draft-form';
 import { useUndoToast } from '../../ui/office/use-undo-toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
@@ -132,7 +133,7 @@ export function MessageComposer({ audience, start }: MessageComposerProps) {
                   type="submit"
                   variant="primary"
                   busy={isBusy}
-                  busyLabel={<FormattedMessage {...messages.sending} />}
+                  busyLabel={<FormattedMessage {...wordMessages.sending} />}
                 >
                   <FormattedMessage {...messages.send} values={{ count: recipients.length }} />
                 </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { MailFrame } from '../../ui/office/MailFrame';
 import { Panel } from '../../ui/office/Panel';
 import { Tabs } from '../../ui/office/Tabs';
+import { mailFrameMessages } from '../../ui/office/mail-frame.messages';
 import { useDebounced } from '../../ui/office/use-debounced';
 import { isWritten, type MessageValues } from './message-form';
 import type { Recipient } from './Recipients';
@@ -117,9 +118,14 @@ function ShownPreview({
   const mail = (
     <>
       <p className={styles.subject} lang={language}>
-        <FormattedMessage {...messages.subjectLine} values={{ subject }} />
+        <FormattedMessage {...mailFrameMessages.subject} values={{ subject }} />
       </p>
-      <MailFrame key={html} title={intl.formatMessage(messages.frame)} html={html} className={styles.mail} />
+      <MailFrame
+        key={html}
+        title={intl.formatMessage(mailFrameMessages.frame)}
+        html={html}
+        className={styles.mail}
+      />
     </>
   );
   if (!hasText) return mail;

@@ -57,7 +57,7 @@ const sent = data({
   sendOfficeMessage: { __typename: 'OfficeMessage', id: 'm1', people: 2, textMessages: 1 },
 });
 const withdrawn = data({
-  withdrawOfficeMessage: { __typename: 'WithdrawnOfficeMessage', id: 'm1', spared: 2, reached: 0 },
+  withdrawOfficeMessage: { __typename: 'WithdrawnOfficeMessage', id: 'm1', reached: 0 },
 });
 
 let api: StubApi;

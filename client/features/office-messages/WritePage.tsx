@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/office/PageHead';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useOfficeMessageStartQuery, useWrittenClassQuery } from './Write.generated';
 import { audienceIn } from './write-audience';
@@ -31,20 +32,25 @@ export function WritePage() {
           to: audience?.classInstanceId
             ? consolePathTo.bookingsOf(audience.classInstanceId)
             : consolePaths.bookings,
-          label: <FormattedMessage {...messages.back} />,
+          label: <FormattedMessage {...pageNameMessages.allBookings} />,
         }}
         heading={<FormattedMessage {...messages.title} />}
-        intro={audience?.classInstanceId && <WrittenClass id={audience.classInstanceId} />}
+        intro={useWrittenClass(audience?.classInstanceId)}
       />
       {audience ? <LoadedAudience key={params.toString()} audience={audience} /> : <NoRecipients />}
     </div>
   );
 }
 
-function WrittenClass({ id }: { id: string }) {
+/** Names the class whose attendees are written to, once it is loaded. */
+function useWrittenClass(id: string | null | undefined) {
   const formats = useOfficeFormats();
   const { language } = useLocale();
-  const shown = useWrittenClassQuery({ variables: { id }, fetchPolicy: 'cache-first' }).data?.classInstance;
+  const shown = useWrittenClassQuery({
+    variables: { id: id ?? '' },
+    skip: !id,
+    fetchPolicy: 'cache-first',
+  }).data?.classInstance;
   if (!shown) return null;
   const { classType, startsAt, timeZone } = shown;
   return (

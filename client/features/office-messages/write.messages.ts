@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 import type { Language } from '../../schema/language.generated';
+import { wordMessages } from '../../ui/office/console-words.messages';
 
 const plain = defineMessages({
   ofCrew: {
@@ -12,11 +13,6 @@ const plain = defineMessages({
     id: 'admin.write.title',
     defaultMessage: 'Write to attendees',
     description: 'Heading of the page where the office writes to a class or to chosen attendees',
-  },
-  back: {
-    id: 'admin.write.back',
-    defaultMessage: 'All bookings',
-    description: 'Link to the bookings, above the page where the office writes to attendees',
   },
   loading: {
     id: 'admin.write.loading',
@@ -122,7 +118,6 @@ const plain = defineMessages({
     defaultMessage: 'Sending the test…',
     description: 'The button of the test at work',
   },
-  sending: { id: 'admin.write.sending', defaultMessage: 'Sending…', description: 'The button at work' },
   sendFailed: {
     id: 'admin.write.sendFailed',
     defaultMessage: 'The message could not be sent. Try again in a minute.',
@@ -184,11 +179,6 @@ const plain = defineMessages({
     defaultMessage: 'Email or text message',
     description: 'Names the tabs of the preview for screen readers',
   },
-  frame: {
-    id: 'admin.write.frame',
-    defaultMessage: 'The email',
-    description: 'Names the preview of the mail for screen readers',
-  },
   onItsWay: {
     id: 'admin.write.onItsWay',
     defaultMessage: 'Your message is on its way',
@@ -211,10 +201,10 @@ const languages = defineMessages({
   es: { id: 'admin.write.inSpanish', defaultMessage: 'In Spanish', description: 'Heading over fields' },
 }) satisfies Record<Language, unknown>;
 
-const reads = defineMessages({
-  en: { id: 'admin.write.readsEnglish', defaultMessage: 'English', description: 'What a recipient reads' },
-  es: { id: 'admin.write.readsSpanish', defaultMessage: 'Spanish', description: 'What a recipient reads' },
-}) satisfies Record<Language, unknown>;
+const reads = {
+  en: wordMessages.english,
+  es: wordMessages.spanish,
+} satisfies Record<Language, unknown>;
 
 const filled = defineMessages<{
   send: { count: number };
@@ -225,7 +215,6 @@ const filled = defineMessages<{
   showPeople: { count: number };
   place: { index: number; count: number };
   toClass: { name: string; date: string };
-  subjectLine: { subject: string };
   tested: { recipient: string };
   withdrawn: { reached: number };
   person: { first: string; last: string };
@@ -271,11 +260,6 @@ const filled = defineMessages<{
     id: 'admin.write.toClass',
     defaultMessage: 'To everybody with a seat in {name}, {date}',
     description: 'Under the heading; {date} has the hour too',
-  },
-  subjectLine: {
-    id: 'admin.write.subjectLine',
-    defaultMessage: 'Subject: {subject}',
-    description: 'In the preview of a mail',
   },
   tested: {
     id: 'admin.write.tested',

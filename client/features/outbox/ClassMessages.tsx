@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { LoadFailed } from '../../ui/office/LoadFailed';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import type { PageCursor } from '../../ui/office/list-url-state';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { Panel } from '../../ui/office/Panel';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { outboxMessages as messages } from './outbox.messages';
 import styles from './OutboxPage.module.css';
 import { OutboxRows } from './OutboxRows';
@@ -22,10 +24,10 @@ export function ClassMessages({ classInstanceId, onToast }: ClassMessagesProps) 
   const [pageCursor, setPageCursor] = useState(firstPage);
   const list = useOutbox({ classInstanceId, state: 'all' }, pageCursor);
   return (
-    <Panel heading={<FormattedMessage {...messages.title} />}>
+    <Panel heading={<FormattedMessage {...pageNameMessages.outbox} />}>
       <LoadFailed
         onRetry={() => list.refetch()}
-        loading={!list.rows && <FormattedMessage {...messages.loading} />}
+        loading={!list.rows && <FormattedMessage {...wordMessages.loading} />}
         layout="rows"
       >
         {list.error && <FormattedMessage {...messages.loadFailed} />}

@@ -5,11 +5,14 @@ import { languageValues, type Language } from '../../schema/language.generated';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { ChoiceField } from '../../ui/office/ChoiceField';
 import { MailFrame } from '../../ui/office/MailFrame';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
+import { mailFrameMessages } from '../../ui/office/mail-frame.messages';
 import { useOutboxPreviewQuery, type OutboxPreviewQuery, type OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
 import styles from './OutboxPage.module.css';
 
-const languageNames = { en: messages.english, es: messages.spanish } as const;
+const languageNames = { en: wordMessages.english, es: wordMessages.spanish } as const;
 
 /** The content of a message in either language. */
 export function MessagePreview({ message }: { message: OutboxRowFragment }) {
@@ -24,13 +27,13 @@ export function MessagePreview({ message }: { message: OutboxRowFragment }) {
     <div className={styles.preview}>
       <ChoiceField
         id={`${id}-language`}
-        label={intl.formatMessage(messages.language)}
+        label={intl.formatMessage(fieldMessages.language)}
         values={languageValues}
         labels={languageNames}
         value={language}
         onChoose={setLanguage}
       />
-      <LoadFailed onRetry={refetch} loading={!data && <FormattedMessage {...messages.loading} />}>
+      <LoadFailed onRetry={refetch} loading={!data && <FormattedMessage {...wordMessages.loading} />}>
         {error && <FormattedMessage {...messages.previewFailed} />}
       </LoadFailed>
       {data && <Content {...data.outboxMessagePreview} />}
@@ -55,7 +58,7 @@ function Content({ language, subject, text, html, attachment }: ContentProps) {
       </p>
       {subject !== null && (
         <p className={styles.subject}>
-          <FormattedMessage {...messages.subject} values={{ subject }} />
+          <FormattedMessage {...mailFrameMessages.subject} values={{ subject }} />
         </p>
       )}
       {html === null ? (
@@ -65,7 +68,7 @@ function Content({ language, subject, text, html, attachment }: ContentProps) {
       ) : (
         <MailFrame
           key={html}
-          title={intl.formatMessage(messages.frame)}
+          title={intl.formatMessage(mailFrameMessages.frame)}
           html={html}
           className={styles.mail}
         />

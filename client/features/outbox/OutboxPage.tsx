@@ -6,6 +6,9 @@ import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Toast, type ToastMessage } from '../../ui/office/Toast';
 import { ChoiceField } from '../../ui/office/ChoiceField';
 import { SearchField } from '../../ui/office/SearchField';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { useUrlFilters } from '../../ui/office/url-filters';
 import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
 import { PageHead } from '../../ui/office/PageHead';
@@ -26,7 +29,7 @@ const stateFilterMessages = {
 /** The mails and text messages of the site: their state and content, and sending them again. */
 export function OutboxPage() {
   const intl = useIntl();
-  usePageTitle(intl.formatMessage(messages.title));
+  usePageTitle(intl.formatMessage(pageNameMessages.outbox));
   const { filters, pageCursor, filter, goTo } = useUrlFilters(outboxFilters);
   const list = useOutbox(filters, pageCursor);
   const [toast, setToast] = useState<ToastMessage>();
@@ -39,11 +42,11 @@ export function OutboxPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        heading={<FormattedMessage {...messages.title} />}
+        heading={<FormattedMessage {...pageNameMessages.outbox} />}
         headingRef={title}
         intro={<FormattedMessage {...messages.intro} />}
       />
-      <div className={styles.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
+      <div className={styles.filters} role="search" aria-label={intl.formatMessage(pageNameMessages.outbox)}>
         <SearchField
           id="outbox-search"
           label={intl.formatMessage(messages.search)}
@@ -52,7 +55,7 @@ export function OutboxPage() {
         />
         <ChoiceField
           id="outbox-state"
-          label={intl.formatMessage(messages.state)}
+          label={intl.formatMessage(fieldMessages.status)}
           prompt={messages.allButScheduled}
           values={outboxStateFilters}
           labels={stateFilterMessages}
@@ -71,7 +74,7 @@ export function OutboxPage() {
       </div>
       <LoadFailed
         onRetry={() => list.refetch()}
-        loading={!rows && <FormattedMessage {...messages.loading} />}
+        loading={!rows && <FormattedMessage {...wordMessages.loading} />}
         layout="table"
       >
         {list.error && <FormattedMessage {...messages.loadFailed} />}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../graphql/failure';
-import { isLost } from '../../graphql/is-lost';
 import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { Pagination } from '../../ui/office/Pagination';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { pageSize } from '../../ui/office/list-page';
 import type { GoToPage, PageCursor } from '../../ui/office/list-url-state';
 import { useExistingPage } from '../../ui/office/use-existing-page';
+import { useFailureText } from '../use-failure-text';
 import { useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
 import { useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';
@@ -46,6 +46,7 @@ export function OutboxRows({ list, isFiltered, pageCursor, onPage, onToast }: Ou
           size={pageSize}
           total={total}
           hasNext={list.hasNext}
+          isStale={list.isStale}
           onPrevious={() => onPage(adjacent.previous)}
           onNext={() => onPage(adjacent.next)}
         />
@@ -55,7 +56,7 @@ export function OutboxRows({ list, isFiltered, pageCursor, onPage, onToast }: Ou
           heading={<FormattedMessage {...messages.askHeading} values={{ recipient: asked.recipient }} />}
           confirmLabel={<FormattedMessage {...messages.sendAgain} />}
           confirmVariant="primary"
-          busyLabel={<FormattedMessage {...messages.sending} />}
+          busyLabel={<FormattedMessage {...wordMessages.sending} />}
           cancelLabel={<FormattedMessage {...messages.keep} />}
           busy={isSending}
           onConfirm={() => void sendAgain(asked).then(() => setAsked(undefined))}
@@ -71,25 +72,25 @@ export function OutboxRows({ list, isFiltered, pageCursor, onPage, onToast }: Ou
   );
 }
 
+const failureTexts = {
+  byCode: { CONFLICT: messages.resendConflict },
+  lost: messages.resendUnknown,
+  otherwise: messages.resendFailed,
+};
+
 /** Queues a message again, reports the outcome, and refetches the list. */
 function useResend(onToast: (toast: ToastMessage) => void) {
   const intl = useIntl();
   const invalidateLists = useInvalidateLists();
   const [resend, { loading }] = useOutboxResendMutation();
+  const failureText = useFailureText();
   const sendAgain = async ({ id, recipient }: OutboxRowFragment) => {
     try {
       await resend({ variables: { input: { id } } });
       onToast({ kind: 'done', text: intl.formatMessage(messages.resent, { recipient }) });
     } catch (error) {
-      const failure = readFailure(error);
       // Not repeated: the server would send one that has left meanwhile a second time.
-      const known = isLost(failure)
-        ? messages.resendUnknown
-        : failure.code === 'CONFLICT' && messages.resendConflict;
-      const text = known
-        ? intl.formatMessage(known)
-        : (failure.text ?? intl.formatMessage(messages.resendFailed));
-      onToast({ kind: 'failed', text });
+      onToast({ kind: 'failed', text: failureText(error, failureTexts) });
     }
     invalidateLists('outboxMessages', 'dashboard');
   };

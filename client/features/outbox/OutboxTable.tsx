@@ -5,6 +5,9 @@ import { Button } from '../../ui/Button';
 import { Table } from '../../ui/office/Table';
 import { EmailText } from '../../ui/office/EmailText';
 import { Tag } from '../../ui/Tag';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { MessagePreview } from './MessagePreview';
 import { toneOf, useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
@@ -26,7 +29,7 @@ export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps)
   const facts = useOutboxFacts();
   return (
     <Table
-      caption={<FormattedMessage {...messages.title} />}
+      caption={<FormattedMessage {...pageNameMessages.outbox} />}
       items={rows}
       empty={<FormattedMessage {...(isFiltered ? messages.noMatch : messages.none)} />}
       row={(message) => ({
@@ -57,7 +60,7 @@ export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps)
           ),
         },
         {
-          label: messages.state,
+          label: fieldMessages.status,
           cell: (message) => (
             <>
               <span className={styles.state}>
@@ -75,13 +78,13 @@ export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps)
             </>
           ),
         },
-        { label: messages.language, cell: (message) => facts.language(message) },
+        { label: fieldMessages.language, cell: (message) => facts.language(message) },
         {
           label: messages.when,
           cell: (message) => <span className={styles.when}>{facts.when(message)}</span>,
         },
         {
-          label: messages.actions,
+          label: wordMessages.actions,
           isActions: true,
           cell: (message) => (
             <OutboxActions

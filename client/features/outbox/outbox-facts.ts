@@ -4,6 +4,7 @@ import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
 import type { TagTone } from '../../ui/Tag';
 import type { OutboxState } from '../../schema/outbox-state.generated';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import type { OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
 import { kindMessages, problemMessages } from './outbox-labels.messages';
@@ -24,7 +25,7 @@ export function useOutboxFacts() {
     kind: ({ kind }: OutboxRowFragment) =>
       intl.formatMessage(kind === null ? messages.unknownKind : kindMessages[kind]),
     language: ({ language }: OutboxRowFragment) =>
-      intl.formatMessage(language === 'en' ? messages.english : messages.spanish),
+      intl.formatMessage(language === 'en' ? wordMessages.english : wordMessages.spanish),
     when: ({ state, sentAt, failedAt, dueAt }: OutboxRowFragment) =>
       state === 'queued'
         ? intl.formatMessage(messages.plannedFor, { when: moment(dueAt) })

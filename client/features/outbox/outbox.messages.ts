@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  title: {
-    id: 'admin.outbox.title',
-    defaultMessage: 'Sent messages',
-    description: 'Title and heading of the list of mails and text messages that the site sends',
-  },
   intro: {
     id: 'admin.outbox.intro',
     defaultMessage:
@@ -16,11 +11,6 @@ const plain = defineMessages({
     id: 'admin.outbox.search',
     defaultMessage: 'Email or phone of the recipient',
     description: 'Label of the search',
-  },
-  state: {
-    id: 'admin.outbox.state',
-    defaultMessage: 'Status',
-    description: 'Label of a filter, and a column',
   },
   kind: {
     id: 'admin.outbox.kind',
@@ -49,15 +39,11 @@ const plain = defineMessages({
     defaultMessage: 'Recipient',
     description: 'Column',
   },
-  language: { id: 'admin.outbox.language', defaultMessage: 'Language', description: 'Column, and a choice' },
   when: {
     id: 'admin.outbox.when',
     defaultMessage: 'When',
     description: 'Column: when it left or is to leave',
   },
-  actions: { id: 'admin.outbox.actions', defaultMessage: 'Actions', description: 'Column' },
-  english: { id: 'admin.outbox.english', defaultMessage: 'English', description: 'Language of a message' },
-  spanish: { id: 'admin.outbox.spanish', defaultMessage: 'Spanish', description: 'Language of a message' },
   textMessage: {
     id: 'admin.outbox.textMessage',
     defaultMessage: 'text message',
@@ -78,7 +64,6 @@ const plain = defineMessages({
     defaultMessage: 'No message matches these filters. Sent messages are kept for 90 days.',
     description: 'In place of rows when nothing matches the filters',
   },
-  loading: { id: 'admin.outbox.loading', defaultMessage: 'Loading…', description: 'While it is on its way' },
   loadFailed: {
     id: 'admin.outbox.loadFailed',
     defaultMessage: 'Failed to fetch sent messages',
@@ -95,21 +80,11 @@ const plain = defineMessages({
     defaultMessage: 'Send again',
     description: 'Button of a sent or failed message, and of the dialog',
   },
-  sending: {
-    id: 'admin.outbox.sending',
-    defaultMessage: 'Sending…',
-    description: 'On the button of the dialog',
-  },
   keep: { id: 'admin.outbox.keep', defaultMessage: 'Do not send', description: 'Button of the dialog' },
   asItIsNow: {
     id: 'admin.outbox.asItIsNow',
     defaultMessage: 'As it would be written now. Links do not work here.',
     description: 'Above the preview',
-  },
-  frame: {
-    id: 'admin.outbox.frame',
-    defaultMessage: 'The email',
-    description: 'Name of the frame with a mail',
   },
   nothing: {
     id: 'admin.outbox.nothing',
@@ -145,7 +120,6 @@ const filled = defineMessages<{
   ofMessage: { kind: string; recipient: string };
   plannedFor: { when: string };
   nextAttempt: { when: string };
-  subject: { subject: string };
   attachment: { name: string };
   resent: { recipient: string };
   askHeading: { recipient: string };
@@ -170,11 +144,6 @@ const filled = defineMessages<{
     id: 'admin.outbox.nextAttempt',
     defaultMessage: 'Will be tried again: {when}',
     description: 'Under the state of a message that failed once; {when} is a date and time',
-  },
-  subject: {
-    id: 'admin.outbox.subject',
-    defaultMessage: 'Subject: {subject}',
-    description: 'Above the preview of a mail',
   },
   attachment: {
     id: 'admin.outbox.attachment',

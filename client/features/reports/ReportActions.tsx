@@ -7,6 +7,7 @@ import { consolePaths } from '../../console-paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { Report, ReportValues } from './report';
 import { explorerPath } from './report-paths';
@@ -56,8 +57,8 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
         <ConfirmDialog
           heading={<FormattedMessage {...messages.deleteHeading} values={{ name }} />}
           confirmLabel={<FormattedMessage {...messages.delete} />}
-          busyLabel={<FormattedMessage {...messages.deleting} />}
-          cancelLabel={<FormattedMessage {...messages.keep} />}
+          busyLabel={<FormattedMessage {...wordMessages.deleting} />}
+          cancelLabel={<FormattedMessage {...wordMessages.keepIt} />}
           busy={isBusy}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => void run(deleteReport)}

@@ -9,6 +9,8 @@ import { defineForm } from '../../ui/define-form';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { text } from '../../ui/form-fields';
 import { LoadFailed } from '../../ui/office/LoadFailed';
+import { classWordMessages } from '../../ui/office/class-words.messages';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { inNameOrder } from '../../ui/office/name-order';
 import { Panel } from '../../ui/office/Panel';
 import { SelectField } from '../../ui/SelectField';
@@ -168,7 +170,7 @@ function useOptions(variables: Report['variables']) {
         return [...(data?.current.nodes ?? []), ...(data?.past.nodes ?? [])].map(
           ({ id, classType, startsAt, timeZone }) => ({
             value: id,
-            label: intl.formatMessage(messages.classOption, {
+            label: intl.formatMessage(classWordMessages.nameAndDate, {
               name: localized(classType.name, classType.nameEs, language).text,
               date: formats.instant(startsAt, timeZone),
             }),
@@ -179,7 +181,7 @@ function useOptions(variables: Report['variables']) {
       case 'boolean':
         return ['true', 'false'].map((value) => ({
           value,
-          label: intl.formatMessage(value === 'true' ? messages.yes : messages.no),
+          label: intl.formatMessage(value === 'true' ? wordMessages.yes : wordMessages.no),
         }));
       case 'date':
       case 'number':

@@ -8,6 +8,8 @@ import { consolePaths } from '../../console-paths';
 import { PageHead } from '../../ui/office/PageHead';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Notice } from '../../ui/Notice';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { useUrlParams } from '../../ui/office/use-url-params';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useRecordId } from '../../ui/use-record-id';
@@ -39,18 +41,18 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
     fetchPolicy: 'no-cache',
   });
   const report = data?.savedReport;
-  usePageTitle(report?.name ?? intl.formatMessage(messages.title));
+  usePageTitle(report?.name ?? intl.formatMessage(pageNameMessages.reports));
   const isMissing = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   return (
     <div className={styles.page}>
       <PageHead
         back={{ to: consolePaths.reports, label: <FormattedMessage {...messages.all} /> }}
-        heading={report?.name ?? <FormattedMessage {...messages.title} />}
+        heading={report?.name ?? <FormattedMessage {...pageNameMessages.reports} />}
         intro={report?.description}
       />
       <LoadFailed
         onRetry={isMissing ? undefined : () => refetch()}
-        loading={!report && <FormattedMessage {...messages.loading} />}
+        loading={!report && <FormattedMessage {...wordMessages.loading} />}
         layout="table"
       >
         {error && <FormattedMessage {...messages[isMissing ? 'notFound' : 'loadFailed']} />}

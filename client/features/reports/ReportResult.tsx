@@ -9,6 +9,7 @@ import { Download } from '../../ui/icons/office-icons';
 import { Printer } from '../../ui/icons/site-icons';
 import { LoadingSkeleton } from '../../ui/office/LoadingSkeleton';
 import { Panel } from '../../ui/office/Panel';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { ResultTable } from './ResultTable';
 import { withEveryMonth } from './chart-scale';
@@ -62,7 +63,7 @@ export function ReportResult({ report, values, onRefused }: ReportResultProps) {
     <>
       <Banner>
         {fileFailed
-          ? intl.formatMessage(messages.fileFailed)
+          ? intl.formatMessage(wordMessages.fileFailed)
           : isOfReport && (readFailure(error).text ?? intl.formatMessage(messages.runFailed))}
       </Banner>
       {!error && (
@@ -76,7 +77,7 @@ export function ReportResult({ report, values, onRefused }: ReportResultProps) {
         >
           {!result && (
             <LoadingSkeleton layout="rows">
-              <FormattedMessage {...messages.loading} />
+              <FormattedMessage {...wordMessages.loading} />
             </LoadingSkeleton>
           )}
           {result && result.rows.length > 0 && (
@@ -93,7 +94,7 @@ export function ReportResult({ report, values, onRefused }: ReportResultProps) {
                 </Button>
                 <Button size="small" onClick={() => window.print()}>
                   <Printer />
-                  <FormattedMessage {...messages.print} />
+                  <FormattedMessage {...wordMessages.print} />
                 </Button>
               </div>
               <Chart report={report} values={values} result={result} />
@@ -115,7 +116,7 @@ export function ReportResult({ report, values, onRefused }: ReportResultProps) {
  * The header line is not a row; a text of several lines counts as several, so that the maximum may be reached early.
  */
 function SavingFile({ progress }: { progress: FileProgress | undefined }) {
-  if (!progress) return <FormattedMessage {...messages.savingFile} />;
+  if (!progress) return <FormattedMessage {...wordMessages.savingFile} />;
   const { lines, total } = progress;
   const rows = Math.max(0, lines - 1);
   return total === undefined ? (

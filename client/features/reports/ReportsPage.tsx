@@ -7,6 +7,8 @@ import { ButtonLink } from '../../ui/Button';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Tag } from '../../ui/Tag';
 import { PageHead } from '../../ui/office/PageHead';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { usePageTitle } from '../../ui/use-page-title';
 import { mailedReportMessages } from './mailed-report.messages';
 import { reportMessages as messages } from './report.messages';
@@ -20,11 +22,11 @@ type ListedReport = ReportListQuery['savedReports'][number];
 export function ReportsPage() {
   const intl = useIntl();
   const { language } = useLocale();
-  usePageTitle(intl.formatMessage(messages.title));
+  usePageTitle(intl.formatMessage(pageNameMessages.reports));
   return (
     <div className={styles.page}>
       <PageHead
-        heading={<FormattedMessage {...messages.title} />}
+        heading={<FormattedMessage {...pageNameMessages.reports} />}
         tools={
           <ButtonLink size="small" to={consolePaths.explorer}>
             <FormattedMessage {...messages.write} />
@@ -44,7 +46,7 @@ function ReportGroups() {
     return (
       <LoadFailed
         onRetry={() => refetch()}
-        loading={<FormattedMessage {...messages.loading} />}
+        loading={<FormattedMessage {...wordMessages.loading} />}
         layout="cards"
       >
         {error && <FormattedMessage {...messages.loadFailed} />}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { EmailText } from '../../ui/office/EmailText';
 import { Table } from '../../ui/office/Table';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import type { ReportRows } from './report';
 import { isNumeric, sortedRows, sumOf, useCellText, type SortedBy } from './report-cells';
 import { reportMessages as messages } from './report.messages';
@@ -33,7 +34,7 @@ export function ResultTable({ name, result }: { name: string; result: ReportRows
       <div className={styles.sorting}>
         <SelectField
           id="answer-sort"
-          label={intl.formatMessage(messages.sort)}
+          label={intl.formatMessage(wordMessages.sortBy)}
           prompt={intl.formatMessage(messages.ownOrder)}
           options={columns.map(({ label }, column) => ({ value: String(column), label }))}
           value={sorted ? String(sorted.column) : ''}

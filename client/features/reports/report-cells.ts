@@ -4,8 +4,8 @@ import type { ReportColumnKind } from '../../graphql/schema.generated';
 import { useFormats } from '../../i18n/formats';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import type { SortDirection } from '../../schema/sort-direction.generated';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { phoneText } from '../../ui/phone-text';
-import { reportMessages as messages } from './report.messages';
 
 type Cell = string | null;
 
@@ -34,7 +34,7 @@ export function useCellText(): (cell: Cell, kind: ReportColumnKind, key?: string
         // Already in the venue's time: the offset must not be applied again.
         return formats.instant(`${cell.slice(0, 19)}Z`, 'UTC');
       case 'boolean':
-        return intl.formatMessage(cell === 'true' ? messages.yes : messages.no);
+        return intl.formatMessage(cell === 'true' ? wordMessages.yes : wordMessages.no);
       case 'text':
         return /phone$/i.test(key) ? phoneText(cell) : cell;
     }

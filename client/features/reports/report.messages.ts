@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  title: {
-    id: 'admin.reports.title',
-    defaultMessage: 'Reports',
-    description: 'Title and heading of the list of reports',
-  },
   intro: {
     id: 'admin.reports.intro',
     defaultMessage: 'Pick a report, fill in its form, and read it here, on paper or in a spreadsheet.',
@@ -31,15 +26,10 @@ const plain = defineMessages({
     defaultMessage: 'The report could not be run. Please try again.',
     description: 'Banner when a report failed and the server gave no reason',
   },
-  loading: {
-    id: 'admin.reports.loading',
-    defaultMessage: 'Loading…',
-    description: 'Read out while something is loaded',
-  },
   all: {
     id: 'admin.reports.all',
     defaultMessage: 'All reports',
-    description: 'Link of a report back to the list of reports',
+    description: 'Link back to the list of reports',
   },
   form: {
     id: 'admin.reports.form',
@@ -82,11 +72,6 @@ const plain = defineMessages({
     defaultMessage: 'There is nothing to show at this time.',
     description: 'In place of the rows of a report that has none, and no form',
   },
-  sort: {
-    id: 'admin.reports.sort',
-    defaultMessage: 'Sort by',
-    description: 'Label of a field on a phone: the column the rows of a report are sorted by',
-  },
   ownOrder: {
     id: 'admin.reports.ownOrder',
     defaultMessage: 'The report’s own order',
@@ -101,16 +86,6 @@ const plain = defineMessages({
     id: 'admin.reports.file',
     defaultMessage: 'CSV, all rows',
     description: 'Button: saves a report as a file',
-  },
-  savingFile: {
-    id: 'admin.reports.savingFile',
-    defaultMessage: 'Saving the file…',
-    description: 'Button while the file is on its way',
-  },
-  fileFailed: {
-    id: 'admin.reports.fileFailed',
-    defaultMessage: 'The file could not be saved. Please try again.',
-    description: 'Banner when the file of a report did not come',
   },
   shipped: {
     id: 'admin.reports.shipped',
@@ -167,16 +142,6 @@ const plain = defineMessages({
     defaultMessage: 'Delete the report',
     description: 'Button: deletes a report of one’s own',
   },
-  deleting: {
-    id: 'admin.reports.deleting',
-    defaultMessage: 'Deleting…',
-    description: 'Button while a report is being deleted',
-  },
-  keep: {
-    id: 'admin.reports.keep',
-    defaultMessage: 'Keep it',
-    description: 'Button of the question whether to delete a report',
-  },
   deleteText: {
     id: 'admin.reports.deleteText',
     defaultMessage: 'It is gone for everybody it is shared with. This cannot be undone.',
@@ -187,9 +152,6 @@ const plain = defineMessages({
     defaultMessage: 'The report could not be deleted. Please try again.',
     description: 'Banner when deleting a report failed',
   },
-  print: { id: 'admin.reports.print', defaultMessage: 'Print', description: 'Button: prints a report' },
-  yes: { id: 'admin.reports.yes', defaultMessage: 'Yes', description: 'In a cell of a report: true' },
-  no: { id: 'admin.reports.no', defaultMessage: 'No', description: 'In a cell of a report: false' },
 });
 
 const filled = defineMessages<{
@@ -200,7 +162,6 @@ const filled = defineMessages<{
   firstOf: { count: number; total: number };
   total: { isPart: string };
   chartPart: { count: number; total: number };
-  classOption: { name: string; date: string };
   chart: { value: string; label: string };
   savingRows: { rows: number };
   savingOf: { rows: number; total: number };
@@ -262,11 +223,6 @@ const filled = defineMessages<{
     id: 'admin.reports.by',
     defaultMessage: 'By {name}',
     description: 'Under a report: who of the office has written it',
-  },
-  classOption: {
-    id: 'admin.reports.classOption',
-    defaultMessage: '{name}, {date}',
-    description: 'A class in a list to choose from',
   },
   chart: {
     id: 'admin.reports.chart',

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { languageMessages } from '../../ui/language.messages';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
 import styles from './AttendeeTable.module.css';
 import type { Attendee, UnnamedSeat } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
@@ -33,7 +35,7 @@ export function AttendeeTable({
   const intl = useIntl();
   const unnamed = unnamedSeats.map(({ companyName, contact, ...seat }) => ({
     ...seat,
-    company: [companyName, intl.formatMessage(messages.contact, contact)].filter(Boolean).join(' / '),
+    company: [companyName, intl.formatMessage(wordMessages.person, contact)].filter(Boolean).join(' / '),
   }));
   return (
     <table className={isSigned ? `${styles.table} ${styles.signed}` : styles.table}>
@@ -55,13 +57,13 @@ export function AttendeeTable({
             <FormattedMessage {...messages.number} />
           </th>
           <th scope="col">
-            <FormattedMessage {...messages.name} />
+            <FormattedMessage {...fieldMessages.nameColumn} />
           </th>
           <th scope="col" className={styles.company}>
-            <FormattedMessage {...messages.company} />
+            <FormattedMessage {...fieldMessages.company} />
           </th>
           <th scope="col" className={styles.language}>
-            <FormattedMessage {...messages.language} />
+            <FormattedMessage {...fieldMessages.language} />
           </th>
           <th scope="col" className={styles.last}>
             {lastHead}

@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { useFormats } from '../../i18n/formats';
 import { useZoneName } from '../../i18n/zone-name';
+import { classWordMessages } from '../../ui/office/class-words.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
 import { minutesOf, totalMinutes } from './class-hours';
 import styles from './DayTable.module.css';
 import type { RosterClass } from './read-roster';
@@ -19,7 +21,7 @@ export function DayTable({ scheduled: { days, timeZone } }: { scheduled: RosterC
         </caption>
         <thead>
           <tr>
-            {[messages.dayHead, messages.date, messages.fromTo, messages.lengthHead].map((head) => (
+            {[messages.dayHead, fieldMessages.date, messages.fromTo, messages.lengthHead].map((head) => (
               <th key={head.id} scope="col">
                 <FormattedMessage {...head} />
               </th>
@@ -55,7 +57,7 @@ export function DayTable({ scheduled: { days, timeZone } }: { scheduled: RosterC
         </tfoot>
       </table>
       <p className={styles.zone}>
-        <FormattedMessage {...messages.zone} values={{ zone: zoneName(timeZone) }} />
+        <FormattedMessage {...classWordMessages.zone} values={{ zone: zoneName(timeZone) }} />
       </p>
     </>
   );

@@ -7,8 +7,10 @@ import { useLocale } from '../../i18n/use-locale';
 import { bookingStateOf } from '../../ui/booking-state';
 import { bookingStatusMessages } from '../../ui/booking-status.messages';
 import { ButtonLink } from '../../ui/Button';
+import { classWordMessages } from '../../ui/office/class-words.messages';
 import { classStatusMessages } from '../../ui/office/class-status.messages';
 import { Notice } from '../../ui/Notice';
+import { fieldMessages } from '../../ui/office/fields.messages';
 import { AttendeeTable } from './AttendeeTable';
 import { ClassLength, DayTable } from './DayTable';
 import type { Roster } from './read-roster';
@@ -19,7 +21,9 @@ import styles from './Sheet.module.css';
 
 /** The class record, which is kept for five years. */
 export function RecordPage() {
-  return <RosterPage sheet={messages.classRecord}>{(roster) => <RecordOf roster={roster} />}</RosterPage>;
+  return (
+    <RosterPage sheet={classWordMessages.classRecord}>{(roster) => <RecordOf roster={roster} />}</RosterPage>
+  );
 }
 
 function RecordOf({ roster }: { roster: Roster }) {
@@ -28,7 +32,7 @@ function RecordOf({ roster }: { roster: Roster }) {
     <>
       <RosterTools roster={roster}>
         <ButtonLink to={consolePathTo.signInSheet(scheduled.id)}>
-          <FormattedMessage {...messages.signInSheet} />
+          <FormattedMessage {...classWordMessages.signInSheet} />
         </ButtonLink>
       </RosterTools>
       {!scheduled.instructorName && (
@@ -58,7 +62,7 @@ function RecordSheet({ roster }: { roster: Roster }) {
     <Sheet
       id="record"
       roster={roster}
-      kind={<FormattedMessage {...messages.classRecord} />}
+      kind={<FormattedMessage {...classWordMessages.classRecord} />}
       facts={[
         [
           <FormattedMessage key="status" {...messages.classStatus} />,
@@ -80,7 +84,7 @@ function RecordSheet({ roster }: { roster: Roster }) {
       ]}
     >
       <div className={styles.writeLines}>
-        <BlankLine label={<FormattedMessage {...messages.instructor} />}>{instructorName}</BlankLine>
+        <BlankLine label={<FormattedMessage {...fieldMessages.instructor} />}>{instructorName}</BlankLine>
         <BlankLine label={<FormattedMessage {...messages.instructorSignature} />} />
       </div>
       <h3 className={styles.part}>
@@ -88,7 +92,7 @@ function RecordSheet({ roster }: { roster: Roster }) {
       </h3>
       <DayTable scheduled={scheduled} />
       <h3 className={styles.part}>
-        <FormattedMessage {...messages.attendees} />
+        <FormattedMessage {...classWordMessages.attendees} />
       </h3>
       {attendees.length === 0 ? (
         <p>

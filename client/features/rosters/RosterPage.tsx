@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/office/PageHead';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
 import { Printer } from '../../ui/icons/site-icons';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useRecordId } from '../../ui/use-record-id';
 import type { Roster } from './read-roster';
@@ -73,7 +74,7 @@ export function RosterTools({
       {children}
       <Button variant="primary" onClick={() => window.print()}>
         <Printer />
-        <FormattedMessage {...messages.print} />
+        <FormattedMessage {...wordMessages.print} />
       </Button>
       <p role="status" className={styles.count}>
         {attendees.length + unnamedSeats.length === 0 ? (

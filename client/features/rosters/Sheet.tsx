@@ -4,6 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useZoneName } from '../../i18n/zone-name';
 import { LanguageBadge } from '../../ui/LanguageBadge';
+import { classWordMessages } from '../../ui/office/class-words.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
 import type { Roster, RosterClass } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
 import styles from './Sheet.module.css';
@@ -92,7 +94,7 @@ function VenueText({ scheduled }: { scheduled: RosterClass }) {
       </b>
       <br />
       <FormattedMessage
-        {...messages.address}
+        {...classWordMessages.address}
         values={{ street: [street1, street2].filter(Boolean).join(', '), city, state, zip }}
       />
     </>
@@ -102,9 +104,9 @@ function VenueText({ scheduled }: { scheduled: RosterClass }) {
 /** Facts on both documents. */
 export function venueAndLanguage(scheduled: RosterClass) {
   return [
-    [<FormattedMessage key="place" {...messages.place} />, <VenueText key="at" scheduled={scheduled} />],
+    [<FormattedMessage key="place" {...fieldMessages.place} />, <VenueText key="at" scheduled={scheduled} />],
     [
-      <FormattedMessage key="taughtIn" {...messages.taughtIn} />,
+      <FormattedMessage key="taughtIn" {...classWordMessages.taughtIn} />,
       <LanguageBadge key="in" language={scheduled.language} />,
     ],
   ] as const;

@@ -9,6 +9,8 @@ import { useZoneName } from '../../i18n/zone-name';
 import { ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { SelectField } from '../../ui/SelectField';
+import { classWordMessages } from '../../ui/office/class-words.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
 import { AttendeeTable } from './AttendeeTable';
 import { blankRows } from './blank-rows';
 import type { Roster, RosterClass } from './read-roster';
@@ -21,7 +23,11 @@ type ClassDay = RosterClass['days'][number];
 
 /** The sign-in sheets, one for each day of a class. `?day=2` selects one day. */
 export function SignInPage() {
-  return <RosterPage sheet={messages.signInSheet}>{(roster) => <SignInSheets roster={roster} />}</RosterPage>;
+  return (
+    <RosterPage sheet={classWordMessages.signInSheet}>
+      {(roster) => <SignInSheets roster={roster} />}
+    </RosterPage>
+  );
 }
 
 function SignInSheets({ roster }: { roster: Roster }) {
@@ -42,11 +48,11 @@ function SignInSheets({ roster }: { roster: Roster }) {
         )}
         {seats > 0 && (
           <ButtonLink to={consolePathTo.writeToClass(scheduled.id)}>
-            <FormattedMessage {...messages.write} />
+            <FormattedMessage {...classWordMessages.write} />
           </ButtonLink>
         )}
         <ButtonLink to={consolePathTo.classRecord(scheduled.id)}>
-          <FormattedMessage {...messages.classRecord} />
+          <FormattedMessage {...classWordMessages.classRecord} />
         </ButtonLink>
       </RosterTools>
       {seats === 0 && (
@@ -103,11 +109,11 @@ function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
     <Sheet
       id={`day-${day.dayNumber}`}
       roster={roster}
-      kind={<FormattedMessage {...messages.signInSheet} />}
-      which={<FormattedMessage {...messages.dayOf} values={place} />}
+      kind={<FormattedMessage {...classWordMessages.signInSheet} />}
+      which={<FormattedMessage {...classWordMessages.dayOf} values={place} />}
       facts={[
         [
-          <FormattedMessage key="date" {...messages.date} />,
+          <FormattedMessage key="date" {...fieldMessages.date} />,
           <b key="day" className={styles.date}>
             {date}
           </b>,
@@ -116,7 +122,7 @@ function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
           <FormattedMessage key="hours" {...messages.hours} />,
           <FormattedMessage
             key="from"
-            {...messages.hoursIn}
+            {...classWordMessages.hours}
             values={{
               start: formats.time(day.startTime),
               end: formats.time(day.endTime),
@@ -128,7 +134,7 @@ function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
       ]}
     >
       <div className={styles.writeLines}>
-        <BlankLine label={<FormattedMessage {...messages.instructor} />}>{instructorName}</BlankLine>
+        <BlankLine label={<FormattedMessage {...fieldMessages.instructor} />}>{instructorName}</BlankLine>
         <BlankLine label={<FormattedMessage {...messages.instructorSignature} />} />
       </div>
       <AttendeeTable

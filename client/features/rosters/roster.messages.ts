@@ -1,21 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  signInSheet: {
-    id: 'admin.rosters.signInSheet',
-    defaultMessage: 'Sign-in sheet',
-    description: 'Title, heading and head of the sheet that attendees sign on each day of a class',
-  },
-  classRecord: {
-    id: 'admin.rosters.classRecord',
-    defaultMessage: 'Class record',
-    description: 'Title, heading and head of the record of a class that is kept for five years',
-  },
-  write: {
-    id: 'admin.rosters.write',
-    defaultMessage: 'Write to everybody',
-    description: 'Link above a roster: the page that writes to everybody who has a seat',
-  },
   schedule: {
     id: 'admin.rosters.schedule',
     defaultMessage: 'All classes',
@@ -37,7 +22,6 @@ const plain = defineMessages({
     defaultMessage: 'There is no such class',
     description: 'Banner when the address names a class that does not exist',
   },
-  print: { id: 'admin.rosters.print', defaultMessage: 'Print', description: 'Button: prints the sheets' },
   day: {
     id: 'admin.rosters.day',
     defaultMessage: 'Sheets for',
@@ -58,11 +42,6 @@ const plain = defineMessages({
     defaultMessage: 'This class is cancelled.',
     description: 'On the screen and on the sheets of a class that does not take place',
   },
-  date: {
-    id: 'admin.rosters.date',
-    defaultMessage: 'Date',
-    description: 'Label on a sheet, and head of a column: the date of a class day',
-  },
   hours: {
     id: 'admin.rosters.hours',
     defaultMessage: 'Hours',
@@ -72,22 +51,6 @@ const plain = defineMessages({
     id: 'admin.rosters.lengthHead',
     defaultMessage: 'Hours',
     description: 'Head of a column: how long a class day is',
-  },
-  place: {
-    id: 'admin.rosters.place',
-    defaultMessage: 'Place',
-    description: 'Label on a sheet; name and address of the place follow',
-  },
-  taughtIn: {
-    id: 'admin.rosters.taughtIn',
-    defaultMessage: 'Taught in',
-    description: 'Label on a sheet; the language of instruction follows',
-  },
-  instructor: {
-    id: 'admin.rosters.instructor',
-    defaultMessage: 'Instructor',
-    description:
-      'Label on a sheet; the name of who teaches follows, or a line to write it on; a man or a woman',
   },
   instructorSignature: {
     id: 'admin.rosters.instructorSignature',
@@ -105,11 +68,6 @@ const plain = defineMessages({
     defaultMessage: 'Go to the schedule',
     description: 'Link after the hint that the class has no instructor',
   },
-  attendees: {
-    id: 'admin.rosters.attendees',
-    defaultMessage: 'Attendees',
-    description: 'Heading above the people in a class record; name of the table for screen readers',
-  },
   number: {
     id: 'admin.rosters.number',
     defaultMessage: 'No.',
@@ -119,21 +77,6 @@ const plain = defineMessages({
     id: 'admin.rosters.toCome',
     defaultMessage: 'Name to come',
     description: 'In place of the name of somebody of a crew who is not known yet',
-  },
-  name: {
-    id: 'admin.rosters.name',
-    defaultMessage: 'Name',
-    description: 'Head of a column: last, first name',
-  },
-  company: {
-    id: 'admin.rosters.company',
-    defaultMessage: 'Company',
-    description: 'Head of a column: who an attendee works for',
-  },
-  language: {
-    id: 'admin.rosters.language',
-    defaultMessage: 'Language',
-    description: 'Head of a column: the language an attendee booked in',
   },
   signature: {
     id: 'admin.rosters.signature',
@@ -185,17 +128,12 @@ const plain = defineMessages({
 const filled = defineMessages<{
   titleOf: { sheet: string; name: string };
   count: { count: number; missing: number };
-  contact: { lastName: string; firstName: string };
   allDays: { count: number };
   dayChoice: { number: number; date: string };
-  dayOf: { number: number; count: number };
   continued: { name: string; number: number; count: number; date: string };
-  hoursIn: { start: string; end: string; zone: string };
-  address: { street: string; city: string; state: string; zip: string };
   person: { lastName: string; firstName: string };
   ofSeats: { taken: number; seats: number };
   length: { hours: number; minutes: number };
-  zone: { zone: string };
   printed: { moment: string; zone: string; provider: string };
 }>({
   titleOf: {
@@ -209,11 +147,6 @@ const filled = defineMessages<{
       '{count, plural, one {# attendee} other {# attendees}}{missing, plural, =0 {} one { (# name to come)} other { (# names to come)}}',
     description: 'How many people are on the sheet, at least one; and how many of them have no name yet',
   },
-  contact: {
-    id: 'admin.rosters.contact',
-    defaultMessage: '{firstName} {lastName}',
-    description: 'Who has booked a seat whose name is to come; the company stands before it',
-  },
   allDays: {
     id: 'admin.rosters.allDays',
     defaultMessage: 'All {count} days',
@@ -224,25 +157,10 @@ const filled = defineMessages<{
     defaultMessage: 'Day {number}: {date}',
     description: 'Choice: the sheet of one day',
   },
-  dayOf: {
-    id: 'admin.rosters.dayOf',
-    defaultMessage: 'Day {number} of {count}',
-    description: 'Which day of the class a sheet is for',
-  },
   continued: {
     id: 'admin.rosters.continued',
     defaultMessage: '{name}, day {number} of {count}, {date}',
     description: 'Above the table on every sheet of paper, to tell which class and day it belongs to',
-  },
-  hoursIn: {
-    id: 'admin.rosters.hoursIn',
-    defaultMessage: '{start} – {end}, {zone}',
-    description: 'Hours of a class day at the venue: 8:00 AM – 4:30 PM, Mountain Time',
-  },
-  address: {
-    id: 'admin.rosters.address',
-    defaultMessage: '{street}, {city}, {state} {zip}',
-    description: 'Address of a class: 2155 S Quarry Road, West Valley City, UT 84119',
   },
   person: {
     id: 'admin.rosters.person',
@@ -258,11 +176,6 @@ const filled = defineMessages<{
     id: 'admin.rosters.length',
     defaultMessage: '{hours, number} h{minutes, plural, =0 {} one { # min} other { # min}}',
     description: 'Length of a class day: 8 h, 5 h 30 min',
-  },
-  zone: {
-    id: 'admin.rosters.zone',
-    defaultMessage: 'Times are {zone}.',
-    description: 'Under the days of a class; {zone} is like Mountain Time',
   },
   printed: {
     id: 'admin.rosters.printed',

@@ -13,6 +13,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { X } from '../../ui/icons/office-icons';
 import { TextField } from '../../ui/TextField';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { resultGroups, type ResultOption, type OptionGroup } from './search-results';
 import styles from './SearchDialog.module.css';
 import { searchMessages as messages } from './search.messages';
@@ -105,7 +106,7 @@ export function SearchDialog<Command extends SearchCommand>({
           <button type="button" className={styles.close} onClick={onClose}>
             <X />
             <span className="visually-hidden">
-              <FormattedMessage {...messages.close} />
+              <FormattedMessage {...wordMessages.close} />
             </span>
           </button>
         </div>

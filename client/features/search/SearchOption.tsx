@@ -5,6 +5,10 @@ import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
 import { useLocale } from '../../i18n/use-locale';
+import { bookingWordMessages } from '../../ui/office/booking-words.messages';
+import { classWordMessages } from '../../ui/office/class-words.messages';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { waitingStateMessages } from '../../ui/office/waiting-state.messages';
 import { phoneText } from '../../ui/phone-text';
 import type { ResultOption } from './search-results';
 import type {
@@ -16,7 +20,7 @@ import type {
   FoundWaitingPersonFragment,
 } from './Search.generated';
 import styles from './SearchDialog.module.css';
-import { searchMessages as messages, waitingMessages } from './search.messages';
+import { searchMessages as messages } from './search.messages';
 import type { SearchCommand } from './search-commands';
 
 /** The content of a result. */
@@ -44,30 +48,31 @@ function BookingLine({ booking }: { booking: FoundBookingFragment }) {
   return (
     <>
       <span className={styles.name}>
-        <FormattedMessage {...messages.person} values={booking} />{' '}
+        <FormattedMessage {...wordMessages.person} values={booking} />{' '}
         <span className={styles.number}>{booking.confirmationNumber}</span>
       </span>
       <Details>
         <Course {...classInstance} />
         <Moment {...classInstance} />
-        <FormattedMessage {...messages[stateOf(booking)]} />
+        <FormattedMessage {...stateOf(booking)} />
       </Details>
     </>
   );
 }
 
-/** The most relevant status. Own messages, because those of lists and forms are in a chunk that guests load. */
+/** The most relevant status. Some messages are its own: guests load the chunk with those of lists and forms. */
 function stateOf({ bookingStatus, paymentSummary, classInstance }: FoundBookingFragment) {
-  if (bookingStatus === 'cancelled') return 'cancelledBooking';
-  if (classInstance.status === 'cancelled') return 'cancelledClass';
-  return paymentSummary === 'pending' || paymentSummary === 'nothingDue' ? paymentSummary : 'paid';
+  if (bookingStatus === 'cancelled') return messages.cancelledBooking;
+  if (classInstance.status === 'cancelled') return classWordMessages.cancelled;
+  if (paymentSummary === 'pending') return messages.pending;
+  return bookingWordMessages[paymentSummary === 'nothingDue' ? 'nothingDue' : 'paid'];
 }
 
 function StudentLine({ student }: { student: FoundStudentFragment }) {
   return (
     <>
       <span className={styles.name}>
-        <FormattedMessage {...messages.person} values={student} />
+        <FormattedMessage {...wordMessages.person} values={student} />
       </span>
       <Details>
         {student.email}
@@ -93,7 +98,7 @@ function ClassLine({ foundClass }: { foundClass: FoundClassFragment }) {
         </span>
         {foundClass.instructorName}
         {foundClass.status === 'cancelled' ? (
-          <FormattedMessage {...messages.cancelledClass} />
+          <FormattedMessage {...classWordMessages.cancelled} />
         ) : (
           <FormattedMessage {...messages.seats} values={{ taken, total }} />
         )}
@@ -107,7 +112,7 @@ function WaitingLine({ person }: { person: FoundWaitingPersonFragment }) {
   return (
     <>
       <span className={styles.name}>
-        <FormattedMessage {...messages.person} values={person} />
+        <FormattedMessage {...wordMessages.person} values={person} />
       </span>
       <Details>
         <Course {...classInstance} />
@@ -120,9 +125,9 @@ function WaitingLine({ person }: { person: FoundWaitingPersonFragment }) {
 }
 
 function waitingStateOf({ state, hasDeclined, isWithdrawn, classInstance }: FoundWaitingPersonFragment) {
-  if (classInstance.status === 'cancelled') return messages.cancelledClass;
-  if (hasDeclined) return waitingMessages.declined;
-  return isWithdrawn ? waitingMessages.withdrawn : waitingMessages[state];
+  if (classInstance.status === 'cancelled') return classWordMessages.cancelled;
+  if (hasDeclined) return messages.declined;
+  return isWithdrawn ? waitingStateMessages.withdrawn : waitingStateMessages[state];
 }
 
 function CrewLine({ crew }: { crew: FoundCrewFragment }) {
@@ -130,7 +135,7 @@ function CrewLine({ crew }: { crew: FoundCrewFragment }) {
   return (
     <>
       <span className={styles.name}>
-        <FormattedMessage {...messages.person} values={crew} />
+        <FormattedMessage {...wordMessages.person} values={crew} />
         {crew.companyName && `, ${crew.companyName}`}
       </span>
       <Details>
@@ -138,7 +143,7 @@ function CrewLine({ crew }: { crew: FoundCrewFragment }) {
         <Moment {...classInstance} />
         {number && <FormattedMessage {...messages.purchaseOrder} values={{ number }} />}
         <FormattedMessage {...messages.crewSeats} values={{ seats: namedSeats + unnamed, unnamed }} />
-        {classInstance.status === 'cancelled' && <FormattedMessage {...messages.cancelledClass} />}
+        {classInstance.status === 'cancelled' && <FormattedMessage {...classWordMessages.cancelled} />}
       </Details>
     </>
   );
@@ -146,14 +151,14 @@ function CrewLine({ crew }: { crew: FoundCrewFragment }) {
 
 function MessageLine({ message }: { message: FoundMessageFragment }) {
   const { name, email, createdAt, readAt, handledAt } = message;
-  const state = handledAt !== null ? 'handledMessage' : readAt !== null ? 'readMessage' : 'newMessage';
+  const seen = readAt !== null ? messages.readMessage : wordMessages.unread;
   return (
     <>
       <span className={styles.name}>{name}</span>
       <Details>
         {email}
         <Moment startsAt={createdAt} timeZone={officeZone} />
-        <FormattedMessage {...messages[state]} />
+        <FormattedMessage {...(handledAt !== null ? wordMessages.handled : seen)} />
       </Details>
     </>
   );

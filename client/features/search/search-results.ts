@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 
 import { consolePathTo } from '../../console-paths';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import type {
   FoundBookingFragment,
   FoundClassFragment,
@@ -45,7 +46,7 @@ export function resultGroups<Command extends SearchCommand>(
       })),
     },
     {
-      heading: messages.bookings,
+      heading: pageNameMessages.bookings,
       options: (results?.bookings ?? []).map((booking) => ({
         kind: 'booking',
         key: `booking-${booking.id}`,
@@ -54,7 +55,7 @@ export function resultGroups<Command extends SearchCommand>(
       })),
     },
     {
-      heading: messages.students,
+      heading: pageNameMessages.students,
       options: (results?.students ?? []).map((student) => ({
         kind: 'student',
         key: `student-${student.id}`,
@@ -90,7 +91,7 @@ export function resultGroups<Command extends SearchCommand>(
       })),
     },
     {
-      heading: messages.contactMessages,
+      heading: pageNameMessages.contactMessages,
       options: (results?.contactMessages ?? []).map((message) => ({
         kind: 'message',
         key: `message-${message.id}`,

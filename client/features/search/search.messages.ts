@@ -1,7 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-import type { WaitingState } from '../../schema/waiting-state.generated';
-
 const plain = defineMessages({
   heading: {
     id: 'admin.search.heading',
@@ -24,16 +22,6 @@ const plain = defineMessages({
     defaultMessage: 'Pages and actions',
     description: 'Heading of a group of results: pages of the console, and what can be done on them',
   },
-  bookings: {
-    id: 'admin.search.bookings',
-    defaultMessage: 'Bookings',
-    description: 'Heading of a group of results',
-  },
-  students: {
-    id: 'admin.search.students',
-    defaultMessage: 'Students',
-    description: 'Heading of a group of results: people the office knows',
-  },
   classes: {
     id: 'admin.search.classes',
     defaultMessage: 'Classes',
@@ -48,11 +36,6 @@ const plain = defineMessages({
     id: 'admin.search.crews',
     defaultMessage: 'Crews',
     description: 'Heading of a group of results: people who have booked seats for a crew',
-  },
-  contactMessages: {
-    id: 'admin.search.contactMessages',
-    defaultMessage: 'Messages',
-    description: 'Heading of a group of results: what guests have written with the contact form',
   },
   searching: {
     id: 'admin.search.searching',
@@ -74,100 +57,29 @@ const plain = defineMessages({
     defaultMessage: 'Arrow keys choose, Enter opens.',
     description: 'After the number of results; not displayed on a touch screen',
   },
-  close: {
-    id: 'admin.search.close',
-    defaultMessage: 'Close',
-    description: 'Button that closes the search',
-  },
   cancelledBooking: {
     id: 'admin.search.cancelledBooking',
     defaultMessage: 'Booking cancelled',
     description: 'Beside a booking among the results',
-  },
-  paid: {
-    id: 'admin.search.paid',
-    defaultMessage: 'Paid',
-    description: 'Beside a booking among the results: its payment',
   },
   pending: {
     id: 'admin.search.pending',
     defaultMessage: 'Payment pending',
     description: 'Beside a booking among the results: its payment',
   },
-  nothingDue: {
-    id: 'admin.search.nothingDue',
-    defaultMessage: 'Nothing due',
-    description: 'Beside a booking among the results: its class is free',
-  },
-  cancelledClass: {
-    id: 'admin.search.cancelledClass',
-    defaultMessage: 'Class cancelled',
-    description: 'Beside a class, a booking, a crew or a person who waits among the results',
-  },
-  newMessage: {
-    id: 'admin.search.newMessage',
-    defaultMessage: 'Unread',
-    description: 'Beside a message among the results: nobody has read it',
-  },
   readMessage: {
     id: 'admin.search.readMessage',
     defaultMessage: 'Read, not handled',
     description: 'Beside a message among the results: somebody has read it, but it is not done with',
-  },
-  handledMessage: {
-    id: 'admin.search.handledMessage',
-    defaultMessage: 'Handled',
-    description: 'Beside a message among the results: it needs nothing more',
-  },
-});
-
-/** What has become of an entry of a waiting list. */
-export const waitingMessages = defineMessages({
-  WAITING: {
-    id: 'admin.search.waiting',
-    defaultMessage: 'Waiting',
-    description: 'Beside a person on a waiting list among the results',
-  },
-  OFFERED: {
-    id: 'admin.search.offered',
-    defaultMessage: 'Seat held',
-    description: 'Beside a person on a waiting list among the results',
-  },
-  PASSED: {
-    id: 'admin.search.passed',
-    defaultMessage: 'Let an offer pass',
-    description: 'Beside a person on a waiting list among the results',
   },
   declined: {
     id: 'admin.search.declined',
     defaultMessage: 'Declined an offer',
     description: 'Beside a person on a waiting list among the results',
   },
-  withdrawn: {
-    id: 'admin.search.withdrawn',
-    defaultMessage: 'Offer withdrawn',
-    description:
-      'Beside a person on a waiting list among the results: the office has taken back the last offer',
-  },
-  LEFT: {
-    id: 'admin.search.left',
-    defaultMessage: 'Left the list',
-    description: 'Beside a person on a waiting list among the results',
-  },
-  REMOVED: {
-    id: 'admin.search.removed',
-    defaultMessage: 'Taken off',
-    description: 'Beside a person on a waiting list among the results: the office has removed the entry',
-  },
-  SERVED: {
-    id: 'admin.search.served',
-    defaultMessage: 'Has booked',
-    description: 'Beside a person on a waiting list among the results',
-  },
-} satisfies Record<WaitingState | 'declined' | 'withdrawn', object>);
+});
 
 const filled = defineMessages<{
-  person: { firstName: string; lastName: string };
   seats: { taken: number; total: number };
   wantedSeats: { seats: number };
   purchaseOrder: { number: string };
@@ -175,11 +87,6 @@ const filled = defineMessages<{
   count: { count: number };
   nothing: { text: string };
 }>({
-  person: {
-    id: 'admin.search.person',
-    defaultMessage: '{firstName} {lastName}',
-    description: 'A person among the results',
-  },
   seats: {
     id: 'admin.search.seats',
     defaultMessage: '{taken} of {total} seats taken',

@@ -8,11 +8,13 @@ import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { Plus } from '../../ui/icons/office-icons';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { writeParams } from '../../ui/office/list-url-state';
 import { Toast, type ToastMessage } from '../../ui/office/Toast';
 import { SearchField } from '../../ui/office/SearchField';
 import { SelectField } from '../../ui/SelectField';
 import { ShowMoreButton } from '../../ui/ShowMoreButton';
+import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { useUrlParams } from '../../ui/office/use-url-params';
 import { useFormUrlState } from '../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../ui/office/use-return-focus';
@@ -42,7 +44,7 @@ export function UsersPage() {
   const intl = useIntl();
   const { form, open, close } = useFormUrlState(['new']);
   const isNew = form !== undefined;
-  usePageTitle(intl.formatMessage(messages.title));
+  usePageTitle(intl.formatMessage(pageNameMessages.users));
   const [params, change] = useUrlParams();
   const view: Role = params.get('role') === 'client' ? 'client' : 'admin';
   const search = params.get('q') ?? '';
@@ -90,7 +92,7 @@ export function UsersPage() {
   return (
     <div className={listPage.page}>
       <PageHead
-        heading={<FormattedMessage {...messages.title} />}
+        heading={<FormattedMessage {...pageNameMessages.users} />}
         headingRef={title}
         tools={
           !isNew && (
@@ -103,10 +105,10 @@ export function UsersPage() {
         intro={<FormattedMessage {...messages.intro} />}
       />
       {isNew && <InviteForm onSend={send} onClose={close} />}
-      <div className={listPage.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
+      <div className={listPage.filters} role="search" aria-label={intl.formatMessage(pageNameMessages.users)}>
         <SelectField
           id="users-view"
-          label={intl.formatMessage(messages.view)}
+          label={intl.formatMessage(wordMessages.show)}
           options={[
             { value: 'admin', label: intl.formatMessage(messages.admins) },
             { value: 'client', label: intl.formatMessage(messages.clients) },
@@ -141,7 +143,7 @@ export function UsersPage() {
       {list.hasMore && (
         <ShowMoreButton
           list={list}
-          label={messages.showMore}
+          label={wordMessages.showMore}
           busyLabel={messages.loading}
           failure={messages.loadFailed}
         />

@@ -5,19 +5,12 @@ import { languageValues } from '../../schema/language.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
 import { choice, email, text } from '../../ui/form-fields';
 import { languageMessages } from '../../ui/language.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
 
 const labels = defineMessages({
-  email: { id: 'admin.users.label.email', defaultMessage: 'Email', description: 'Label of a field' },
-  firstName: {
-    id: 'admin.users.label.firstName',
-    defaultMessage: 'First name',
-    description: 'Label of a field',
-  },
-  lastName: {
-    id: 'admin.users.label.lastName',
-    defaultMessage: 'Last name',
-    description: 'Label of a field',
-  },
+  email: fieldMessages.email,
+  firstName: fieldMessages.firstName,
+  lastName: fieldMessages.lastName,
   language: {
     id: 'admin.users.label.language',
     defaultMessage: 'Language of the email',

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../graphql/failure';
-import { isLost } from '../../graphql/is-lost';
 import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
 import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
 import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
-import { lostAnswerMessages } from '../../ui/office/lost-answer.messages';
 import type { ToastMessage } from '../../ui/office/Toast';
-import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { useAttempt } from '../use-attempt';
+import { useFailureText } from '../use-failure-text';
 import {
   useAdminInviteMutation,
   useInvitationRevokeMutation,
@@ -42,7 +42,6 @@ interface UserChanges {
 export function useUserChanges(onToast: (toast: ToastMessage | undefined) => void): UserChanges {
   const intl = useIntl();
   const nameOf = useUserName();
-  const { isBusy, run } = useOneAtATime();
   const [sendInvitation] = useAdminInviteMutation();
   const { keyOf, forget } = useIdempotencyKey();
   const [revokeOne] = useInvitationRevokeMutation();
@@ -51,28 +50,16 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
   const [endSessionsOf] = useUserSessionsEndMutation();
 
   const invalidate = useInvalidateLists();
-  const invalidateLists = () => invalidate('users', 'userActions', 'dashboard');
+  const invalidateLists = () => void invalidate('users', 'userActions', 'dashboard');
   const versionVariables = ({ id, version }: OfficeUserFragment) => ({
     variables: { input: { id, version } },
   });
-
-  const attempt = (work: () => Promise<ToastMessage>) =>
-    run(async () => {
-      onToast(undefined);
-      try {
-        onToast(await work());
-      } catch (error) {
-        const { code, text, fields } = readFailure(error);
-        const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-        onToast({
-          kind: 'failed',
-          text: isChanged
-            ? intl.formatMessage(messages.conflict)
-            : (fields['id'] ?? text ?? intl.formatMessage(messages.failed)),
-        });
-      }
-      invalidateLists();
-    });
+  const failureText = useFailureText();
+  const { isBusy, run, attempt } = useAttempt(onToast, {
+    byCode: { CONFLICT: messages.conflict, NOT_FOUND: messages.conflict },
+    otherwise: wordMessages.changeFailed,
+    reload: invalidateLists,
+  });
 
   const inviteOne = async (
     { email, firstName, lastName, language }: InviteValues,
@@ -90,12 +77,10 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
     try {
       await retryOnNetworkError(() => sendInvitation({ variables }));
     } catch (error) {
-      const failure = readFailure(error);
-      const { code, text, fields } = failure;
+      const { code, fields } = readFailure(error);
       if (code === 'CONFLICT' && !promotesClient) return { kind: 'isClient' };
-      const unexplained = isLost(failure) ? lostAnswerMessages.unknown : messages.failed;
       if (Object.keys(fields).length === 0)
-        onToast({ kind: 'failed', text: text ?? intl.formatMessage(unexplained) });
+        onToast({ kind: 'failed', text: failureText(error, { otherwise: wordMessages.changeFailed }) });
       return { kind: 'refused', fields };
     }
     forget();
@@ -117,13 +102,12 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
     revoke: (user) =>
       attempt(async () => {
         await revokeOne(versionVariables(user));
-        return { kind: 'done', text: intl.formatMessage(messages.revoked, { email: user.email }) };
+        return { text: intl.formatMessage(messages.revoked, { email: user.email }) };
       }),
     disable: (user) =>
       attempt(async () => {
         const changed = (await disableOne(versionVariables(user))).data?.disableUser;
         return {
-          kind: 'done',
           text: intl.formatMessage(messages.disabled, { name: nameOf(user) }),
           ...(changed && { undo: () => void changes.enable(changed) }),
         };
@@ -132,7 +116,6 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
       attempt(async () => {
         const changed = (await enableOne(versionVariables(user))).data?.enableUser;
         return {
-          kind: 'done',
           text: intl.formatMessage(messages.enabled, { name: nameOf(user) }),
           ...(changed && { undo: () => void changes.disable(changed) }),
         };
@@ -140,7 +123,7 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
     endSessions: (user) =>
       attempt(async () => {
         await endSessionsOf(versionVariables(user));
-        return { kind: 'done', text: intl.formatMessage(messages.sessionsEnded, { name: nameOf(user) }) };
+        return { text: intl.formatMessage(messages.sessionsEnded, { name: nameOf(user) }) };
       }),
   };
   return changes;

@@ -9,6 +9,8 @@ import { EmailText } from '../../ui/office/EmailText';
 import type { Column } from '../../ui/office/Table';
 import { Tag, type TagTone } from '../../ui/Tag';
 import listPage from '../../ui/office/ListPage.module.css';
+import { wordMessages } from '../../ui/office/console-words.messages';
+import { fieldMessages } from '../../ui/office/fields.messages';
 import { useOpenedAt } from '../../ui/use-opened-at';
 import { taskMessages, type UserTask } from './user-tasks';
 import type { OfficeUserFragment } from './Users.generated';
@@ -42,7 +44,7 @@ export function useUserColumns(
   const nameOf = useUserName();
   return [
     {
-      label: messages.name,
+      label: fieldMessages.nameColumn,
       cell: (user) => (
         <>
           <span className={listPage.name}>{nameOf(user)}</span>
@@ -55,7 +57,7 @@ export function useUserColumns(
         </>
       ),
     },
-    { label: messages.email, cell: ({ email }) => <EmailText>{email}</EmailText> },
+    { label: fieldMessages.email, cell: ({ email }) => <EmailText>{email}</EmailText> },
     view === 'admin'
       ? {
           label: messages.role,
@@ -65,10 +67,12 @@ export function useUserColumns(
         }
       : {
           label: messages.confirmed,
-          cell: ({ isConfirmed }) => <FormattedMessage {...(isConfirmed ? messages.yes : messages.no)} />,
+          cell: ({ isConfirmed }) => (
+            <FormattedMessage {...(isConfirmed ? wordMessages.yes : wordMessages.no)} />
+          ),
         },
     {
-      label: messages.state,
+      label: fieldMessages.status,
       cell: (user) => (
         <>
           <Tag tone={toneOf[user.state]}>
@@ -84,14 +88,14 @@ export function useUserColumns(
         lastLoginAt ? formats.instant(lastLoginAt, officeZone) : <FormattedMessage {...messages.never} />,
     },
     {
-      label: messages.actions,
+      label: wordMessages.actions,
       isActions: true,
       cell: (user) => {
         const task = firstTaskOf[user.state];
         const which = (
           <span className="visually-hidden">
             {' '}
-            <FormattedMessage {...messages.ofUser} values={{ name: nameOf(user) }} />
+            <FormattedMessage {...wordMessages.ofName} values={{ name: nameOf(user) }} />
           </span>
         );
         return (
@@ -110,7 +114,7 @@ export function useUserColumns(
             )}
             <Button size="small" aria-expanded={isOpen(user)} onClick={() => onToggle(user)}>
               <span>
-                <FormattedMessage {...(isOpen(user) ? messages.hide : messages.details)} />
+                <FormattedMessage {...(isOpen(user) ? messages.hide : wordMessages.details)} />
                 {which}
               </span>
             </Button>

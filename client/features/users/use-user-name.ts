@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
+import { wordMessages } from '../../ui/office/console-words.messages';
 import type { OfficeUserFragment } from './Users.generated';
-import { usersMessages as messages } from './users.messages';
 
 /** The displayed name of an account: its owner's name or its email. */
 export function useUserName(): (
@@ -10,6 +10,6 @@ export function useUserName(): (
   const intl = useIntl();
   return ({ firstName, lastName, email }) =>
     firstName && lastName
-      ? intl.formatMessage(messages.person, { firstName, lastName })
+      ? intl.formatMessage(wordMessages.person, { firstName, lastName })
       : firstName || lastName || email;
 }

@@ -28,14 +28,12 @@ export const userStateMessages = defineMessages({
 }) satisfies Record<UserState, unknown>;
 
 const plain = defineMessages({
-  title: { id: 'admin.users.title', defaultMessage: 'Users', description: 'Title and heading' },
   intro: {
     id: 'admin.users.intro',
     defaultMessage:
       'Administrators see and change everything in this console. Clients see their own bookings.',
     description: 'Under the heading',
   },
-  view: { id: 'admin.users.view', defaultMessage: 'Show', description: 'Label of the choice of a list' },
   admins: {
     id: 'admin.users.admins',
     defaultMessage: 'Administrators',
@@ -72,18 +70,12 @@ const plain = defineMessages({
     defaultMessage: 'No accounts match.',
     description: 'In place of the rows',
   },
-  showMore: { id: 'admin.users.showMore', defaultMessage: 'Show more', description: 'Button below the list' },
-  name: { id: 'admin.users.name', defaultMessage: 'Name', description: 'Head of a column' },
-  email: { id: 'admin.users.email', defaultMessage: 'Email', description: 'Head of a column' },
   role: { id: 'admin.users.role', defaultMessage: 'Role', description: 'Head of a column' },
-  state: { id: 'admin.users.state', defaultMessage: 'Status', description: 'Head of a column' },
   confirmed: {
     id: 'admin.users.confirmed',
     defaultMessage: 'Email confirmed',
     description: 'Head of a column: whether the owner of the address has followed a mailed link',
   },
-  yes: { id: 'admin.users.yes', defaultMessage: 'Yes', description: 'In the column Email confirmed' },
-  no: { id: 'admin.users.no', defaultMessage: 'No', description: 'In the column Email confirmed' },
   lastLogin: {
     id: 'admin.users.lastLogin',
     defaultMessage: 'Last log-in',
@@ -94,7 +86,6 @@ const plain = defineMessages({
     defaultMessage: 'None noted',
     description: 'In the column Last log-in: never, or before it was written down',
   },
-  actions: { id: 'admin.users.actions', defaultMessage: 'Actions', description: 'Head of a column' },
   you: { id: 'admin.users.you', defaultMessage: 'You', description: 'Beside the own name' },
   disable: { id: 'admin.users.disable', defaultMessage: 'Disable', description: 'Button at an account' },
   enable: { id: 'admin.users.enable', defaultMessage: 'Enable', description: 'Button at an account' },
@@ -113,7 +104,6 @@ const plain = defineMessages({
     defaultMessage: 'End all log-ins',
     description: 'Button at an account, and of the question',
   },
-  details: { id: 'admin.users.details', defaultMessage: 'Details', description: 'Button at an account' },
   hide: {
     id: 'admin.users.hide',
     defaultMessage: 'Hide details',
@@ -181,18 +171,11 @@ const plain = defineMessages({
     defaultMessage: 'Somebody else changed this account in the meantime. The list shows it as it is now.',
     description: 'Said when a change was refused',
   },
-  failed: {
-    id: 'admin.users.failed',
-    defaultMessage: 'That did not work. Please try again.',
-    description: 'Said when a change failed',
-  },
 });
 
 const filled = defineMessages<{
   count: { count: number };
   countOrMore: { count: number };
-  person: { firstName: string; lastName: string };
-  ofUser: { name: string };
   invitedUntil: { when: string };
   invitationOver: { when: string };
   disabledSince: { when: string };
@@ -215,16 +198,6 @@ const filled = defineMessages<{
     id: 'admin.users.countOrMore',
     defaultMessage: 'More than {count, number} accounts',
     description: 'How many accounts are in the list, when they were not all counted',
-  },
-  person: {
-    id: 'admin.users.person',
-    defaultMessage: '{firstName} {lastName}',
-    description: 'Name of the owner of an account',
-  },
-  ofUser: {
-    id: 'admin.users.ofUser',
-    defaultMessage: 'for {name}',
-    description: 'Goes on a button at an account, for screen readers: its name or email',
   },
   invitedUntil: {
     id: 'admin.users.invitedUntil',

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import styles from './EmailText.module.css';
 
 /** Longer parts break within, because they might not fit into a narrow column. */
 const maxUnbrokenLength = 28;
@@ -11,9 +11,8 @@ export function EmailText({ children }: { children: string }) {
   if (!/^[^\s@]+@[^\s@]+$/.test(children)) return children;
   return children.split(/(?=@|\.(?=.*\.))/).map((part, index) => (
     // The parts of an address do not change places.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
+    <span key={index} className={styles.part}>
       {part.length <= maxUnbrokenLength ? <span className="nowrap">{part}</span> : part}
-    </Fragment>
+    </span>
   ));
 }

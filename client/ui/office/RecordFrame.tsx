@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { LoadFailed } from './LoadFailed';
 import { PageHead } from './PageHead';
-import { recordMessages as messages } from './record.messages';
+import { wordMessages } from './console-words.messages';
 import styles from './RecordFrame.module.css';
 
 interface RecordFrameProps {
@@ -49,7 +49,7 @@ export function RecordFrame({
       />
       <LoadFailed
         onRetry={onRetry}
-        loading={!children && <FormattedMessage {...messages.loading} />}
+        loading={!children && <FormattedMessage {...wordMessages.loading} />}
         layout="record"
       >
         {failure}

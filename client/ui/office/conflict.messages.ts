@@ -32,16 +32,6 @@ const plain = defineMessages({
     defaultMessage: 'Close and reload',
     description: 'Button: closes the form of a record that somebody else has deleted',
   },
-  yes: {
-    id: 'admin.conflict.yes',
-    defaultMessage: 'Yes',
-    description: 'Shows a ticked box in a list of changes',
-  },
-  no: {
-    id: 'admin.conflict.no',
-    defaultMessage: 'No',
-    description: 'Shows an empty box in a list of changes',
-  },
 });
 
 const filled = defineMessages<{ before: { text: string }; now: { text: string } }>({

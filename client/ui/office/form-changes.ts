@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 import { textOf as messageText, type Form, type FormValues, type MessageOrText } from '../define-form';
-import { conflictMessages } from './conflict.messages';
+import { wordMessages } from './console-words.messages';
 
 export interface FieldChange {
   label: string;
@@ -55,7 +55,7 @@ export function changesBetween<Values extends FormValues, Problem extends string
   const textOf = <Name extends keyof Values & string>(name: Name, value: Values[Name]): string => {
     const own = customTexts[name];
     if (own) return own(value);
-    if (typeof value === 'boolean') return text(conflictMessages[value ? 'yes' : 'no']);
+    if (typeof value === 'boolean') return text(wordMessages[value ? 'yes' : 'no']);
     const chosen = form.fields[name].choices?.find((each) => each.value === value);
     return chosen ? text(chosen.label) : value;
   };

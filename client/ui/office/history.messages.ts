@@ -4,7 +4,7 @@ export const historyMessages = defineMessages({
   history: {
     id: 'admin.history.heading',
     defaultMessage: 'History',
-    description: 'Heading of the part with what happened to a booking or a class',
+    description: 'Heading of the part with what happened to a booking, a class or a student',
   },
   failed: {
     id: 'admin.history.failed',

@@ -4,7 +4,7 @@ export const loadFailedMessages = defineMessages({
   retry: {
     id: 'admin.load.retry',
     defaultMessage: 'Try again',
-    description: 'Button beside a failure to load; it loads again',
+    description: 'Button after a failure to load; it loads again',
   },
   retrying: {
     id: 'admin.load.retrying',

@@ -9,7 +9,7 @@ export const unsavedMessages = defineMessages({
   saving: {
     id: 'admin.unsaved.saving',
     defaultMessage: 'Saving…',
-    description: 'Label of the button that saves a form while it is at work',
+    description: 'Label of a button that saves something while it is at work',
   },
   cancel: {
     id: 'admin.unsaved.cancel',

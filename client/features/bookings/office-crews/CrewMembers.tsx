@@ -5,11 +5,13 @@ import { consolePathTo } from '../../../console-paths';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Table, type Column } from '../../../ui/office/Table';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { AttendeeName } from '../office/AttendeeName';
 import { bookingListMessages } from '../office/booking-list.messages';
 import { BookingStatusTag, PaymentTag } from '../office/BookingTags';
 import { useLoadFailureText } from '../office/load-failure';
-import { bookingFormMessages, bookingMessages } from '../office/office-bookings.messages';
+import { bookingFormMessages } from '../office/office-bookings.messages';
 import type { OfficeBookingFragment } from '../office/OfficeBookings.generated';
 import { useCrewMembersQuery } from './CrewRecord.generated';
 import { officeCrewMessages as messages } from './office-crew.messages';
@@ -27,7 +29,7 @@ export function CrewMembers({ crewBookingId }: { crewBookingId: string }) {
       cell: (booking) => <AttendeeName booking={booking} />,
     },
     {
-      label: bookingListMessages.starts,
+      label: classWordMessages.starts,
       title: ({ classInstance: { startsAt, timeZone } }) => formats.instant(startsAt, timeZone),
       cell: ({ classInstance: { startsAt, timeZone } }) => formats.columnDay(startsAt, timeZone),
     },
@@ -38,7 +40,7 @@ export function CrewMembers({ crewBookingId }: { crewBookingId: string }) {
     <>
       <LoadFailed
         onRetry={refetch}
-        loading={!data && <FormattedMessage {...bookingMessages.loading} />}
+        loading={!data && <FormattedMessage {...wordMessages.loading} />}
         layout="rows"
       >
         {!data && error && failureText('bookings', error)}

@@ -8,11 +8,12 @@ import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
+import { ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordActions, RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
-import { ButtonLink } from '../../../ui/Button';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
 import { isOfEarlierRequest } from '../confirmation/earlier-request';
@@ -57,7 +58,7 @@ function CrewLoader({ id }: { id: string }) {
               to: consolePathTo.class(seats.classInstance.id),
               label: <FormattedMessage {...messages.back} />,
             }
-          : { to: consolePaths.bookings, label: <FormattedMessage {...messages.backToBookings} /> }
+          : { to: consolePaths.bookings, label: <FormattedMessage {...pageNameMessages.bookings} /> }
       }
       heading={heading}
       headingId={headingId}

@@ -5,12 +5,10 @@ import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
-import { SelectField } from '../../../ui/SelectField';
-import { bookingListMessages } from '../office/booking-list.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import panel from '../office/BookingsPanel.module.css';
+import { ClassChoiceField } from '../office/ClassChoiceField';
 import { useLoadFailureText } from '../office/load-failure';
-import { newBookingProblems } from '../office/new-booking.messages';
-import { bookingFormMessages } from '../office/office-bookings.messages';
 import { useClassChoices } from '../office/use-class-choices';
 import { useOfficeCrewMoveMutation, type CrewSeatsFragment } from './CrewRecord.generated';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
@@ -26,7 +24,7 @@ export function MoveCrewForm({ crew, ...callbacks }: MoveCrewFormProps) {
   const formats = useOfficeFormats();
   const failureText = useLoadFailureText();
   const { id: crewBookingId, movableSeats, classInstance } = crew;
-  const { classes, error, retry, optionOf, textOf } = useClassChoices();
+  const { classes, error, retry, optionOf } = useClassChoices();
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [move] = useOfficeCrewMoveMutation();
@@ -79,25 +77,20 @@ export function MoveCrewForm({ crew, ...callbacks }: MoveCrewFormProps) {
           <p>
             <FormattedMessage {...messages.moveHint} />
           </p>
-          <SelectField
+          <ClassChoiceField
             id="move-crew-to"
-            label={intl.formatMessage(bookingListMessages.moveTo)}
-            prompt={intl.formatMessage(bookingFormMessages.classPrompt)}
-            error={isMissing ? intl.formatMessage(newBookingProblems.classRequired) : undefined}
-            options={choices.map(optionOf)}
+            classes={choices}
+            optionOf={optionOf}
             value={classInstanceId}
-            onChange={({ target }) => {
-              setChosen(target.value);
-              setIsMissing(false);
-            }}
+            isMissing={isMissing}
+            onChoose={setChosen}
           />
-          {classInstanceId !== '' && <p>{textOf(classInstanceId)}</p>}
           <ButtonRow>
             <Button
               type="submit"
               size="small"
               busy={isBusy}
-              busyLabel={<FormattedMessage {...messages.moving} />}
+              busyLabel={<FormattedMessage {...wordMessages.moving} />}
             >
               <FormattedMessage {...officeCrewValueMessages.moveSeats} values={{ count: movableSeats }} />
             </Button>

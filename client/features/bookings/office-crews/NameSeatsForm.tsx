@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FieldError } from '../../../ui/FieldError';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import crewStyles from '../crew/Crew.module.css';
 import { crewCountMessages } from '../crew/crew.messages';
@@ -116,7 +117,7 @@ export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
           size="small"
           variant="primary"
           busy={isBusy}
-          busyLabel={<FormattedMessage {...messages.saving} />}
+          busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
         >
           <FormattedMessage {...messages.saveNames} />
         </Button>

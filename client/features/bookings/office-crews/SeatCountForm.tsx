@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import panel from '../office/BookingsPanel.module.css';
 import { useOfficeCrewSeatsMutation, type CrewSeatsFragment } from './CrewRecord.generated';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
@@ -61,7 +62,7 @@ export function SeatCountForm({ crew, ...callbacks }: SeatCountFormProps) {
           type="submit"
           size="small"
           busy={isBusy}
-          busyLabel={<FormattedMessage {...messages.saving} />}
+          busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
           aria-disabled={count === unnamedSeats || undefined}
         >
           <FormattedMessage {...messages.saveCount} />

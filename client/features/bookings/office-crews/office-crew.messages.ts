@@ -11,11 +11,6 @@ export const officeCrewMessages = defineMessages({
     defaultMessage: 'Class',
     description: 'Link from the page of a crew back to the page of its class',
   },
-  backToBookings: {
-    id: 'admin.crewPage.backToBookings',
-    defaultMessage: 'Bookings',
-    description: 'Link from the page of a crew that could not be loaded to the list of bookings',
-  },
   notFound: {
     id: 'admin.crewPage.notFound',
     defaultMessage: 'There is no such crew.',
@@ -76,11 +71,6 @@ export const officeCrewMessages = defineMessages({
     defaultMessage: 'Save the number',
     description: 'Button that changes how many seats of a crew have no name',
   },
-  saving: {
-    id: 'admin.crewPage.saving',
-    defaultMessage: 'Saving…',
-    description: 'On a button while a change of a crew is saved',
-  },
   move: {
     id: 'admin.crewPage.move',
     defaultMessage: 'Another date',
@@ -91,11 +81,6 @@ export const officeCrewMessages = defineMessages({
     defaultMessage:
       'All seats move together, at the same price. The contact is emailed the new date, and so is everybody with an email of their own.',
     description: 'Above the choice of another date for a crew',
-  },
-  moving: {
-    id: 'admin.crewPage.moving',
-    defaultMessage: 'Moving…',
-    description: 'On the button while a crew is moved',
   },
   agreeToTerms: {
     id: 'admin.crewPage.agreeToTerms',

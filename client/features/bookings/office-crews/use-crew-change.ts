@@ -1,9 +1,8 @@
-import { useIntl } from 'react-intl';
-
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
 import { useReloadPage } from '../../../graphql/use-reload-page';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useFailureText } from '../../use-failure-text';
 import { officeCrewMessages as messages } from './office-crew.messages';
 
 /** What a form reports. */
@@ -19,19 +18,18 @@ interface Change {
   onProblems?: (fields: Failure['fields']) => boolean;
 }
 
+const failureTexts = {
+  byCode: { CONFLICT: messages.changedElsewhere },
+  lost: messages.lost,
+  otherwise: messages.notChanged,
+};
+
 /** Carries out one change of a crew at a time; what the page displays is loaded again after it. */
 export function useCrewChange({ onDone, onFailed }: CrewChangeCallbacks) {
-  const intl = useIntl();
   const { isBusy, run } = useOneAtATime();
   const reload = useReloadPage();
+  const failureText = useFailureText();
 
-  const textOf = (failure: Failure): string => {
-    const { code, fields, text } = failure;
-    if (code === 'CONFLICT') return intl.formatMessage(messages.changedElsewhere);
-    if (isLost(failure)) return intl.formatMessage(messages.lost);
-    const [fieldText] = Object.values(fields);
-    return fieldText ?? text ?? intl.formatMessage(messages.notChanged);
-  };
   const change = ({ send, onProblems }: Change) =>
     run(async () => {
       try {
@@ -42,7 +40,7 @@ export function useCrewChange({ onDone, onFailed }: CrewChangeCallbacks) {
         const failure = readFailure(error);
         if (onProblems?.(failure.fields)) return;
         if (!isLost(failure)) await reload();
-        onFailed(textOf(failure));
+        onFailed(failureText(error, failureTexts));
       }
     });
   return { isBusy, change };

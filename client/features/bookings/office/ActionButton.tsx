@@ -17,8 +17,8 @@ interface ActionButtonProps extends Omit<
 }
 
 /**
- * A button in a row or on the page of a record. Its action may replace it by another button, so it ignores the second press of a double click and
- * repeated key events.
+ * A button in a row or on the page of a record. Its action may replace it by another button, so it ignores the second
+ * press of a double click and repeated key events.
  */
 export function ActionButton({
   onAct,

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useReloadPage } from '../../../graphql/use-reload-page';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { inputFrom } from '../../../ui/form-input';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
 import { useRecordForm } from '../../../ui/office/use-record-form';
 import { bookingMessages } from './office-bookings.messages';
@@ -28,7 +29,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
   const client = useApolloClient();
   const reload = useReloadPage();
   const [update] = useBookingAttendeeUpdateMutation();
-  const nameOf = (attendee: OfficeBookingFragment) => intl.formatMessage(bookingMessages.person, attendee);
+  const nameOf = (attendee: OfficeBookingFragment) => intl.formatMessage(wordMessages.person, attendee);
   const { save, ...versions } = useVersionedSave({
     edited: booking,
     isStored: (values: AttendeeValues, attendee) => isStoredIn(attendeeForm, values, attendee),

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { EmailText } from '../../../ui/office/EmailText';
-import { bookingMessages } from './office-bookings.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
 
 /** Name and email of an attendee in a row, linked to the booking. */
 export function AttendeeName({ booking }: { booking: OfficeBookingFragment }) {
-  const name = useIntl().formatMessage(bookingMessages.person, booking);
+  const name = useIntl().formatMessage(wordMessages.person, booking);
   return (
     <span title={`${name}, ${booking.email}`}>
       <Link className={`tap-area ${styles.name}`} to={consolePathTo.booking(booking.id)}>

@@ -10,12 +10,13 @@ import { PageHead } from '../../../ui/office/PageHead';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
 import { Printer } from '../../../ui/icons/site-icons';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { usePageTitle } from '../../../ui/use-page-title';
 import styles from './BadgesPage.module.css';
 import { bookingPageMessages as messages } from './booking-page.messages';
 import { useBookingBadgesQuery, type BookingBadgesQuery } from './BookingPage.generated';
 import { useLoadFailureText } from './load-failure';
-import { bookingMessages } from './office-bookings.messages';
 
 type Badge = BookingBadgesQuery['bookings']['nodes'][number];
 
@@ -35,20 +36,20 @@ export function BadgesPage() {
     <div className={styles.page}>
       <PageHead
         className="no-print"
-        back={{ to: consolePaths.bookings, label: <FormattedMessage {...messages.back} /> }}
+        back={{ to: consolePaths.bookings, label: <FormattedMessage {...pageNameMessages.allBookings} /> }}
         heading={<FormattedMessage {...messages.badges} />}
       />
       <LoadFailed
         onRetry={refetch}
-        loading={!badges && <FormattedMessage {...bookingMessages.loading} />}
-        layout="none"
+        loading={!badges && <FormattedMessage {...wordMessages.loading} />}
+        layout="cards"
       >
         {error && failureText('bookings', error)}
       </LoadFailed>
       <div className={`${styles.tools} no-print`}>
         <Button variant="primary" aria-disabled={!badges} onClick={() => badges && window.print()}>
           <Printer />
-          <FormattedMessage {...messages.print} />
+          <FormattedMessage {...wordMessages.print} />
         </Button>
         <p role="status">
           {badges && <FormattedMessage {...messages.badgeCount} values={{ count: badges.length }} />}

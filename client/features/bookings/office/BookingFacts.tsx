@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
@@ -12,17 +12,17 @@ import { languageMessages } from '../../../ui/language.messages';
 import { bookingStateOf } from '../../../ui/booking-state';
 import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
-import styles from './BookingFacts.module.css';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { paymentSummaryMessages } from './BookingTags';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { emergencyContactText } from './emergency-contact';
+import { Facts, type Fact } from './Facts';
 import { messageLanguageMessages } from './message-language.messages';
 import { bookingFormMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages } from './office-students.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-
-type Fact = [label: MessageDescriptor, value: ReactNode];
 
 /** All data of a booking. `whole`: including what a row of the list displays. */
 export function BookingFacts({
@@ -79,21 +79,10 @@ export function BookingFacts({
     [bookingFormMessages.bookingDate, formats.date(booking.bookingDate)],
     [
       messages.textMessages,
-      intl.formatMessage(booking.textNotifications ? messages.wanted : messages.notWanted),
+      intl.formatMessage(booking.textNotifications ? wordMessages.yes : wordMessages.no),
     ],
     [messageLanguageMessages.language, intl.formatMessage(languageMessages[booking.language])],
-    [bookingFormMessages.notes, booking.notes],
+    [fieldMessages.notes, booking.notes],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label.id} className={styles.fact}>
-          <dt>
-            <FormattedMessage {...label} />
-          </dt>
-          <dd>{value || '–'}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

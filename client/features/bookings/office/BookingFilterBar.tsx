@@ -10,24 +10,29 @@ import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import { Button } from '../../../ui/Button';
 import { SlidersHorizontal } from '../../../ui/icons/office-icons';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { orderOf, orderText } from '../../../ui/office/list-url-state';
 import { SelectField } from '../../../ui/SelectField';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { attendanceMessages } from './attendance.messages';
 import { collapsedFilterCount, startsExpanded, type BookingFilters } from './booking-filters';
 import styles from './BookingFilterBar.module.css';
 import { paymentSummaryMessages } from './BookingTags';
-import { bookingMessages } from './office-bookings.messages';
+import { bookingListMessages } from './booking-list.messages';
+import { bookingFormMessages } from './office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-filter.messages';
 import type { FilterClassFragment } from './OfficeBookings.generated';
 import { SearchField } from '../../../ui/office/SearchField';
+import { studentMessages } from './office-students.messages';
 import { useClassText } from './use-class-text';
 
 const orders = [
   { value: '-booked', label: messages.newest },
   { value: 'booked', label: messages.oldest },
-  { value: 'name', label: messages.name },
-  { value: '-name', label: messages.nameDown },
+  { value: 'name', label: studentMessages.nameUp },
+  { value: '-name', label: studentMessages.nameDown },
   { value: 'classDate', label: messages.classDateUp },
   { value: '-classDate', label: messages.classDateDown },
 ] as const;
@@ -68,7 +73,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
       className={styles.bar}
       data-open={isOpen || undefined}
       role="search"
-      aria-label={intl.formatMessage(bookingMessages.heading)}
+      aria-label={intl.formatMessage(pageNameMessages.bookings)}
     >
       <SearchField
         id="booking-search"
@@ -85,7 +90,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
       <div className={styles.choice}>
         <SelectField
           id="booking-class"
-          label={intl.formatMessage(messages.class)}
+          label={intl.formatMessage(bookingFormMessages.class)}
           prompt={intl.formatMessage(messages.allClasses)}
           options={useClassOptions(classes, classInstanceId, chosen)}
           value={classInstanceId}
@@ -95,7 +100,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
       <div className={styles.choice}>
         <ChoiceField
           id="booking-status"
-          label={intl.formatMessage(messages.status)}
+          label={intl.formatMessage(fieldMessages.status)}
           prompt={messages.any}
           values={bookingStatusValues}
           labels={bookingStatusMessages}
@@ -106,7 +111,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
       <div className={styles.choice}>
         <ChoiceField
           id="booking-payment"
-          label={intl.formatMessage(messages.payment)}
+          label={intl.formatMessage(bookingListMessages.payment)}
           prompt={messages.any}
           values={paymentSummaryValues}
           labels={paymentSummaryMessages}
@@ -153,7 +158,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
         {date('classTo')}
         <SelectField
           id="booking-sort"
-          label={intl.formatMessage(messages.sort)}
+          label={intl.formatMessage(wordMessages.sortBy)}
           options={orders.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
           value={orderText(filters.order)}
           onChange={({ target }) =>

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
 import { Table } from '../../../ui/office/Table';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useColumns } from '../../../ui/office/use-columns';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { attendanceMessages } from './attendance.messages';
@@ -18,7 +20,6 @@ import type { ListUrlState } from '../../../ui/office/url-filters';
 import { ListFrame } from './ListFrame';
 import { useBookingText } from './of-booking';
 import { bookingMessages } from './office-bookings.messages';
-import { bookingFilterMessages } from './booking-filter.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
 import styles from './BookingsPage.module.css';
 import { bulkMessages } from './bulk-bookings.messages';
@@ -127,7 +128,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
   const toggleDetails = (booking: OfficeBookingFragment) => {
     const wasOpen = opened?.id === booking.id;
     setOpened(wasOpen ? undefined : { id: booking.id });
-    const name = intl.formatMessage(bookingMessages.person, booking);
+    const name = intl.formatMessage(wordMessages.person, booking);
     setAnnouncement(intl.formatMessage(wasOpen ? messages.detailsClosed : messages.detailsOpen, { name }));
   };
   const close = ({ id }: OfficeBookingFragment, task: FormTask) => {
@@ -153,7 +154,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         {announcement}
       </p>
       <ListFrame
-        heading={<FormattedMessage {...bookingMessages.heading} />}
+        heading={<FormattedMessage {...pageNameMessages.bookings} />}
         list={list}
         pageCursor={pageCursor}
         onPage={goTo}
@@ -176,7 +177,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
           <>
             {isFiltered(filters) && (
               <Button size="small" onClick={() => filter(bookingFilters.none)}>
-                <FormattedMessage {...bookingFilterMessages.clear} />
+                <FormattedMessage {...wordMessages.clearFilters} />
               </Button>
             )}
             {views.menu}
@@ -188,7 +189,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         onFailed={onFailed}
       >
         <Table
-          caption={<FormattedMessage {...bookingMessages.heading} />}
+          caption={<FormattedMessage {...pageNameMessages.bookings} />}
           dense
           columns={shown}
           items={rows}

@@ -4,11 +4,11 @@ import type { SetBookingNotesInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { inputFrom } from '../../../ui/form-input';
 import { optionalText } from '../../../ui/form-fields';
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { valuesFrom } from '../../../ui/office/form-values';
 import { Panel } from '../../../ui/office/Panel';
 import { bookingNotesMessages as messages } from './booking-notes.messages';
 import { BookingValuesForm } from './BookingValuesForm';
-import { bookingFormMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './OfficeBookingPage.module.css';
 import type { BookingChanges } from './use-booking-changes';
@@ -17,7 +17,7 @@ const notesForm = defineForm({
   fields: {
     notes: optionalText({ atMost: 5000, rows: 3 }),
   } satisfies FieldsFor<Pick<SetBookingNotesInput, 'notes'>>,
-  labels: { notes: bookingFormMessages.notes },
+  labels: { notes: fieldMessages.notes },
   problems: { atMost5000: messages.tooLong },
 });
 

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../../../graphql/use-site';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { BookingFacts } from './BookingFacts';
 import styles from './BookingSheet.module.css';
 import { bookingMessages } from './office-bookings.messages';
@@ -44,7 +45,7 @@ function BookingSheet({ booking }: { booking: OfficeBookingFragment }) {
       <h2>
         <FormattedMessage
           {...bookingMessages.sheetHeading}
-          values={{ name: intl.formatMessage(bookingMessages.person, booking) }}
+          values={{ name: intl.formatMessage(wordMessages.person, booking) }}
         />
       </h2>
       <BookingFacts booking={booking} whole />

@@ -5,6 +5,8 @@ import { bookingStateOf } from '../../../ui/booking-state';
 import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import { bookingTone, paymentTone } from '../../../ui/booking-tones';
 import { Tag, type TagTone } from '../../../ui/Tag';
+import { bookingWordMessages } from '../../../ui/office/booking-words.messages';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
@@ -14,7 +16,7 @@ export function BookingStatusTag({ booking }: { booking: OfficeBookingFragment }
   if (booking.bookingStatus === 'confirmed' && booking.classInstance.status === 'cancelled')
     return (
       <Tag tone="alert">
-        <FormattedMessage {...messages.classIsCancelled} />
+        <FormattedMessage {...classWordMessages.cancelled} />
       </Tag>
     );
   return (
@@ -26,9 +28,9 @@ export function BookingStatusTag({ booking }: { booking: OfficeBookingFragment }
 
 export const paymentSummaryMessages: Readonly<Record<PaymentSummary, MessageDescriptor>> = {
   pending: messages.pending,
-  paid: messages.paid,
-  nothingDue: messages.nothingDue,
-  refundDue: messages.refundDue,
+  paid: bookingWordMessages.paid,
+  nothingDue: bookingWordMessages.nothingDue,
+  refundDue: bookingWordMessages.refundDue,
   refunded: messages.wasRefunded,
 };
 

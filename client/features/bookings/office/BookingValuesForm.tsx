@@ -8,11 +8,11 @@ import { EditConflict } from '../../../ui/office/EditConflict';
 import { changesBetween, withMyChanges } from '../../../ui/office/form-changes';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './OfficeBookingPage.module.css';
-import { paymentMessages } from './payment.messages';
 import type { AttemptResult } from './use-booking-attempt';
 
 type Texts<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
@@ -94,7 +94,7 @@ export function BookingValuesForm<Values extends FormValues, Problem extends str
           type="submit"
           size="small"
           busy={isBusy}
-          busyLabel={<FormattedMessage {...paymentMessages.saving} />}
+          busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
         >
           <FormattedMessage {...saveLabel} />
         </Button>

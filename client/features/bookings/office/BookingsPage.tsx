@@ -58,7 +58,7 @@ export function BookingsPage() {
     studentUrlState.filter(isStudentTableOpen ? studentFiltersBesideBookings.none : { search: '' });
   const bookings = useBookings(bookingUrlState.filters, bookingUrlState.pageCursor);
   const choices = useClassChoices();
-  const filterClasses = useFilterClassesQuery({ variables: { first: 100 }, fetchPolicy: 'cache-first' });
+  const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
   const listedClasses = filterClasses.data?.classInstances.nodes ?? [];
   const chosen = useChosenClass(bookingUrlState.filters.classInstanceId, listedClasses);
   const form = useListForm(students.rows, urlForms, [studentSearchName]);

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
+import { bookingWordMessages } from '../../../ui/office/booking-words.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { bookingSelectionPath } from './booking-file';
 import type { BookingFilters } from './booking-filters';
 import { bookingListMessages } from './booking-list.messages';
@@ -86,7 +88,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
         )}
         {!isEveryRefundDue && (
           <Button size="small" busy={changes.isBusy} onClick={() => changes.markPaid(selected)}>
-            <FormattedMessage {...bookingListMessages.markPaid} />
+            <FormattedMessage {...bookingWordMessages.markPaid} />
           </Button>
         )}
         <span className={styles.more}>
@@ -98,7 +100,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
               setIsMoving(false);
             }}
           >
-            <FormattedMessage {...messages.more} />
+            <FormattedMessage {...wordMessages.moreActions} />
           </Button>
         </span>
         <div className={styles.rest}>
@@ -123,7 +125,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
           <Button
             size="small"
             busy={file.isBusy}
-            busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
+            busyLabel={<FormattedMessage {...wordMessages.savingFile} />}
             onClick={() => void file.save(bookingSelectionPath(ids, order), 'bookings.csv')}
           >
             <FormattedMessage {...bookingMessages.file} />

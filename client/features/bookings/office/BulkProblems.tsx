@@ -5,11 +5,11 @@ import type { BookingRefusal } from '../../../schema/booking-refusal.generated';
 import { bookingStateOf } from '../../../ui/booking-state';
 import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
 import { Button } from '../../../ui/Button';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { attendanceMessages } from './attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import styles from './BulkProblems.module.css';
 import { useBookingText } from './of-booking';
-import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import type { BulkProblem, BulkRefusal, RefusalReasons } from './use-bulk-task';
 
@@ -59,7 +59,7 @@ export function BulkProblems({
               </Button>
             )}
             <Button size="small" onClick={onClose}>
-              <FormattedMessage {...messages.close} />
+              <FormattedMessage {...wordMessages.close} />
             </Button>
           </div>
         </div>
@@ -107,7 +107,7 @@ function useChangedFacts(): (before: OfficeBookingFragment, after: OfficeBooking
       intl.formatMessage(bookingStatusMessages[bookingStateOf(booking)]),
       intl.formatMessage(paymentStatusMessages[booking.paymentStatus]),
       formats.instant(booking.classInstance.startsAt, booking.classInstance.timeZone),
-      intl.formatMessage(bookingMessages.person, booking),
+      intl.formatMessage(wordMessages.person, booking),
       booking.email,
       formats.amount(booking.amountCents),
     ];

@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
+import { bookingWordMessages } from '../../../ui/office/booking-words.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { bookingListMessages } from './booking-list.messages';
 import { bulkMessages } from './bulk-bookings.messages';
-import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
 import { notifyMessages as messages } from './notify.messages';
@@ -37,14 +38,14 @@ export function CancelDialog({ bookings, isBusy, onConfirm, onClose }: CancelDia
         only ? (
           <FormattedMessage
             {...messages.cancelOne}
-            values={{ name: intl.formatMessage(bookingMessages.person, only) }}
+            values={{ name: intl.formatMessage(wordMessages.person, only) }}
           />
         ) : (
-          <FormattedMessage {...messages.cancelMany} values={{ count }} />
+          <FormattedMessage {...bookingWordMessages.cancelMany} values={{ count }} />
         )
       }
       confirmLabel={<FormattedMessage {...(only ? bookingListMessages.cancel : bulkMessages.cancel)} />}
-      busyLabel={<FormattedMessage {...messages.cancelling} />}
+      busyLabel={<FormattedMessage {...wordMessages.cancelling} />}
       cancelLabel={<FormattedMessage {...messages.keep} />}
       busy={isBusy}
       onConfirm={() => onConfirm(isNotified)}

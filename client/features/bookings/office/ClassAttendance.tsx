@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { Button } from '../../../ui/Button';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { hasCertificate } from '../booking-outcome';
 import { attendanceMessages as messages } from './attendance.messages';
-import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
 import { hasBegun, hasDayBegun } from './takes-place';
@@ -62,7 +62,7 @@ export function CertificatesButton({ classInstanceId, bookings, onFailed }: Cert
     <Button
       size="small"
       busy={isBusy}
-      busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
+      busyLabel={<FormattedMessage {...wordMessages.savingFile} />}
       onClick={() => void save(path, 'certificates.pdf')}
     >
       <FormattedMessage {...messages.certificates} />

@@ -9,6 +9,9 @@ import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { Table, type Column } from '../../../ui/office/Table';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { AttendanceCounts, CertificatesButton, type LastDay } from './ClassAttendance';
 import { AttendeeName } from './AttendeeName';
 import { CrewsOfClass } from './CrewsOfClass';
@@ -19,7 +22,7 @@ import type { QuickTask } from './booking-rows';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
 import { classRosterMessages as messages } from './class-roster.messages';
 import { focusIfLost } from './focus-if-lost';
-import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
+import { bookingFormMessages } from './office-bookings.messages';
 import { useOfficeBookingsQuery, type OfficeBookingFragment } from './OfficeBookings.generated';
 import { QuickAction } from './QuickAction';
 import { useBookingChanges } from './use-booking-changes';
@@ -70,13 +73,13 @@ export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged 
       cell: (booking) => <AttendeeName booking={booking} />,
     },
     {
-      label: messages.company,
+      label: fieldMessages.company,
       elastic: true,
       room: 'wide',
       title: ({ companyName }) => companyName ?? '',
       cell: ({ companyName }) => companyName ?? '–',
     },
-    { label: messages.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} isAlone /> : '–') },
+    { label: fieldMessages.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} isAlone /> : '–') },
     { label: bookingListMessages.booking, cell: (booking) => <BookingStatusTag booking={booking} /> },
     { label: bookingListMessages.payment, cell: (booking) => <PaymentTag booking={booking} /> },
     {
@@ -86,7 +89,7 @@ export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged 
       cell: ({ amountCents }) => amount(amountCents),
     },
     {
-      label: bookingListMessages.actions,
+      label: wordMessages.actions,
       isActions: true,
       cell: (booking) => <QuickAction booking={booking} onTask={(task) => run(booking, task)} />,
     },
@@ -95,7 +98,7 @@ export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged 
   return (
     <>
       <Panel
-        heading={<FormattedMessage {...messages.heading} />}
+        heading={<FormattedMessage {...classWordMessages.attendees} />}
         action={
           <CertificatesButton
             classInstanceId={classInstanceId}
@@ -107,7 +110,7 @@ export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged 
         {list && !list.pageInfo.hasNextPage && <AttendanceCounts bookings={list.nodes} lastDay={lastDay} />}
         <LoadFailed
           onRetry={retry}
-          loading={!list && <FormattedMessage {...bookingMessages.loading} />}
+          loading={!list && <FormattedMessage {...wordMessages.loading} />}
           layout="rows"
         >
           {hasFailed && <FormattedMessage {...messages.failed} />}
@@ -115,7 +118,7 @@ export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged 
         {list && (
           <Table
             dense
-            caption={<FormattedMessage {...messages.heading} />}
+            caption={<FormattedMessage {...classWordMessages.attendees} />}
             columns={columns}
             items={list.nodes}
             empty={<FormattedMessage {...(hasUnnamed ? messages.nobodyNamed : messages.nobody)} />}

@@ -13,6 +13,7 @@ import { inputFrom } from '../../../ui/form-input';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
@@ -234,7 +235,7 @@ export function CreateBookingForm({
             <FormattedMessage {...bookingMessages.createBooking} />
           </Button>
           <Button size="small" data-leaves onClick={onClose}>
-            <FormattedMessage {...bookingMessages.close} />
+            <FormattedMessage {...unsavedMessages.cancel} />
           </Button>
         </ButtonRow>
       </form>

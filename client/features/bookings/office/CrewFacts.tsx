@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
-import styles from './BookingFacts.module.css';
 import { crewMessages, crewSeatMessages } from './crew.messages';
 import type { OfficeCrewFragment } from './Crews.generated';
+import { Facts, type Fact } from './Facts';
 import rows from './Rows.module.css';
 
 interface CrewProps {
@@ -17,7 +16,7 @@ interface CrewProps {
 export function CrewFacts({ crew }: CrewProps) {
   const { firstName, lastName, email, phone, companyName, purchaseOrder } = crew;
   const seats = { named: crew.namedSeats, unnamed: crew.unnamedSeats };
-  const facts: [label: MessageDescriptor, value: ReactNode][] = [
+  const facts: Fact[] = [
     [
       crewMessages.contact,
       <>
@@ -30,21 +29,10 @@ export function CrewFacts({ crew }: CrewProps) {
         </a>
       </>,
     ],
-    [crewMessages.purchaseOrder, purchaseOrder ?? '–'],
+    [crewMessages.purchaseOrder, purchaseOrder],
     [crewMessages.seats, <FormattedMessage key="seats" {...crewSeatMessages.seats} values={seats} />],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label.id} className={styles.fact}>
-          <dt>
-            <FormattedMessage {...label} />
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 /** The same with a link to the crew. */

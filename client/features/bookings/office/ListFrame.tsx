@@ -6,6 +6,8 @@ import { ColumnChoice, type ListedColumn } from '../../../ui/office/ColumnChoice
 import { Download } from '../../../ui/icons/office-icons';
 import { LoadingSkeleton } from '../../../ui/office/LoadingSkeleton';
 import { Pagination } from '../../../ui/office/Pagination';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { loadFailedMessages } from '../../../ui/office/load-failed.messages';
 import { bookingMessages } from './office-bookings.messages';
 import { pageSize, type ListPage } from '../../../ui/office/list-page';
 import type { GoToPage, PageCursor } from '../../../ui/office/list-url-state';
@@ -81,7 +83,7 @@ export function ListFrame({
           <Button
             size="small"
             busy={isBusy}
-            busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
+            busyLabel={<FormattedMessage {...wordMessages.savingFile} />}
             onClick={() => void save(file.path, file.name)}
           >
             <Download />
@@ -103,6 +105,7 @@ export function ListFrame({
           size={pageSize}
           total={counted}
           hasNext={list.hasNext}
+          isStale={list.isStale}
           onPrevious={() => onPage(adjacent.previous)}
           onNext={() => onPage(adjacent.next)}
         />
@@ -132,13 +135,13 @@ function ListPending({ hasFailed, onRetry }: ListPendingProps) {
     return (
       <div className={panel.empty}>
         <Button size="small" onClick={onRetry}>
-          <FormattedMessage {...bookingMessages.retry} />
+          <FormattedMessage {...loadFailedMessages.retry} />
         </Button>
       </div>
     );
   return (
     <LoadingSkeleton layout="rows">
-      <FormattedMessage {...bookingMessages.loading} />
+      <FormattedMessage {...wordMessages.loading} />
     </LoadingSkeleton>
   );
 }

@@ -3,16 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonRow } from '../../../ui/Button';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
-import { SelectField } from '../../../ui/SelectField';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingListMessages as messages } from './booking-list.messages';
 import panel from './BookingsPanel.module.css';
 import { bulkMessages } from './bulk-bookings.messages';
+import { ClassChoiceField } from './ClassChoiceField';
 import { focusIfLost } from './focus-if-lost';
 import { useLoadFailureText } from './load-failure';
-import { newBookingProblems } from './new-booking.messages';
 import { NotifyAttendees } from './NotifyAttendees';
-import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
+import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { PriceDifference } from './PriceDifference';
 import { useClassChoices } from './use-class-choices';
@@ -34,7 +35,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
   const intl = useIntl();
   const id = useId();
   const failureText = useLoadFailureText();
-  const { classes, error, retry, optionOf, textOf } = useClassChoices();
+  const { classes, error, retry, optionOf } = useClassChoices();
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [areNotified, setAreNotified] = useState(true);
@@ -69,7 +70,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
       {only ? (
         <FormattedMessage
           {...bookingMessages.moveHeading}
-          values={{ name: intl.formatMessage(bookingMessages.person, only) }}
+          values={{ name: intl.formatMessage(wordMessages.person, only) }}
         />
       ) : (
         <FormattedMessage {...bulkMessages.moveHeading} values={{ count }} />
@@ -87,19 +88,14 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
       )}
       {canMove && (
         <>
-          <SelectField
+          <ClassChoiceField
             id={`${id}-to`}
-            label={intl.formatMessage(messages.moveTo)}
-            prompt={intl.formatMessage(bookingFormMessages.classPrompt)}
-            error={isMissing ? intl.formatMessage(newBookingProblems.classRequired) : undefined}
-            options={(choices ?? []).map(optionOf)}
+            classes={choices ?? []}
+            optionOf={optionOf}
             value={classId}
-            onChange={({ target }) => {
-              setChosen(target.value);
-              setIsMissing(false);
-            }}
+            isMissing={isMissing}
+            onChoose={setChosen}
           />
-          {classId !== '' && <p>{textOf(classId)}</p>}
           <PriceDifference bookings={bookings} to={choices?.find((each) => each.id === classId)} />
           <WaitingWarning bookings={bookings} />
           <NotifyAttendees
@@ -117,7 +113,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
             size="small"
             variant="primary"
             busy={isBusy || moving.isBusy}
-            busyLabel={moving.isBusy ? <FormattedMessage {...messages.moving} /> : undefined}
+            busyLabel={moving.isBusy ? <FormattedMessage {...wordMessages.moving} /> : undefined}
           >
             {only ? (
               <FormattedMessage {...messages.move} />
@@ -127,7 +123,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
           </Button>
         )}
         <Button size="small" onClick={onClose}>
-          <FormattedMessage {...bookingMessages.close} />
+          <FormattedMessage {...unsavedMessages.cancel} />
         </Button>
       </ButtonRow>
     </form>

@@ -10,6 +10,8 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordActions, RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -71,13 +73,16 @@ function BookingLoader({ id }: { id: string }) {
   const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   const heading = booking
     ? intl.formatMessage(bookingMessages.sheetHeading, {
-        name: intl.formatMessage(bookingMessages.person, booking),
+        name: intl.formatMessage(wordMessages.person, booking),
       })
     : intl.formatMessage(messages.booking);
   usePageTitle(heading);
   return (
     <RecordFrame
-      back={{ to: consolePaths.bookings + lastList(), label: <FormattedMessage {...messages.back} /> }}
+      back={{
+        to: consolePaths.bookings + lastList(),
+        label: <FormattedMessage {...pageNameMessages.allBookings} />,
+      }}
       heading={heading}
       headingId={headingId}
       tags={
@@ -225,7 +230,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
           />
         }
       >
-        <Panel heading={label(messages.facts)}>
+        <Panel heading={label(wordMessages.detailsHeading)}>
           <div className={styles.body}>
             <BookingFacts booking={booking} whole />
           </div>

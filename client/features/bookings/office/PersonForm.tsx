@@ -7,10 +7,11 @@ import { EditProblems } from '../../../ui/office/EditProblems';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import type { VersionedForm, VersionedRecord } from '../../../ui/office/use-versioned-form';
 import type { RecordSubmission } from '../../../ui/office/use-record-form';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
-import { bookingMessages } from './office-bookings.messages';
 import type { personForm, PersonValues } from './office-person';
 import { personHints } from './office-person.messages';
 import styles from './BookingsPanel.module.css';
@@ -99,12 +100,12 @@ export function PersonForm<
               size="small"
               variant="primary"
               busy={isBusy}
-              busyLabel={<FormattedMessage {...bookingMessages.saving} />}
+              busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
             >
-              <FormattedMessage {...bookingMessages.save} />
+              <FormattedMessage {...wordMessages.save} />
             </Button>
             <Button size="small" data-leaves onClick={onClose}>
-              <FormattedMessage {...bookingMessages.close} />
+              <FormattedMessage {...unsavedMessages.cancel} />
             </Button>
           </ButtonRow>
         )}

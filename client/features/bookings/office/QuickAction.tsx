@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { Banknote, BanknoteOff, BanknoteReturn, Undo } from '../../../ui/icons/office-icons';
+import { bookingWordMessages } from '../../../ui/office/booking-words.messages';
 import { ActionButton } from './ActionButton';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { firstTaskOf, type QuickTask } from './booking-rows';
@@ -9,8 +10,8 @@ import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
 
 const quickActions: Readonly<Record<QuickTask, { label: MessageDescriptor; Icon: typeof Undo }>> = {
-  paid: { label: messages.markPaid, Icon: Banknote },
-  pending: { label: messages.markPending, Icon: BanknoteOff },
+  paid: { label: bookingWordMessages.markPaid, Icon: Banknote },
+  pending: { label: bookingWordMessages.markPending, Icon: BanknoteOff },
   refunded: { label: messages.refunded, Icon: BanknoteReturn },
   restore: { label: messages.restore, Icon: Undo },
 };

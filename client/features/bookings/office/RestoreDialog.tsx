@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import { EmailText } from '../../../ui/office/EmailText';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { bookingListMessages } from './booking-list.messages';
 import { useBookingHistoryQuery } from './BookingPage.generated';
 import { notifyMessages as messages } from './notify.messages';
 import { NotifyAttendees } from './NotifyAttendees';
-import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
 interface RestoreDialogProps {
@@ -38,12 +38,12 @@ export function RestoreDialog({ booking, isBusy, onConfirm, onClose }: RestoreDi
       heading={
         <FormattedMessage
           {...messages.restoreOne}
-          values={{ name: intl.formatMessage(bookingMessages.person, booking) }}
+          values={{ name: intl.formatMessage(wordMessages.person, booking) }}
         />
       }
       confirmLabel={<FormattedMessage {...bookingListMessages.restore} />}
       confirmVariant="primary"
-      busyLabel={<FormattedMessage {...(isBusy ? messages.restoring : bookingMessages.loading)} />}
+      busyLabel={<FormattedMessage {...(isBusy ? messages.restoring : wordMessages.loading)} />}
       cancelLabel={<FormattedMessage {...messages.keepCancelled} />}
       busy={isBusy || loading}
       onConfirm={() => onConfirm(isNotified)}

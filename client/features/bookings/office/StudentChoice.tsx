@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button';
 import { SearchField } from '../../../ui/office/SearchField';
 import { SelectField } from '../../../ui/SelectField';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { newStudentMessages } from './new-booking.messages';
-import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
+import { bookingFormMessages as messages } from './office-bookings.messages';
 import panel from './BookingsPanel.module.css';
 import { studentFilters } from './student-filters';
 import { studentChoiceMessages as choiceMessages } from './student-choice.messages';
@@ -83,7 +84,7 @@ export function StudentChoice({
 
   const labelOf = (student: OfficeStudentFragment) => {
     const { email, phone } = student;
-    const name = intl.formatMessage(bookingMessages.person, student);
+    const name = intl.formatMessage(wordMessages.person, student);
     return phone === null
       ? intl.formatMessage(choiceMessages.studentOption, { name, email })
       : intl.formatMessage(choiceMessages.studentOptionWithPhone, { name, email, phone });

@@ -5,6 +5,8 @@ import { studentSortValues } from '../../../schema/student-sort.generated';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
 import { Table } from '../../../ui/office/Table';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useColumns } from '../../../ui/office/use-columns';
 import { listFilePath } from './booking-file';
 import type { ListPage } from '../../../ui/office/list-page';
@@ -42,7 +44,7 @@ const searchId = 'student-search';
 
 /** All students: search, order and pagination on the server. */
 export function StudentTable({
-  heading = messages.heading,
+  heading = pageNameMessages.students,
   list,
   urlState,
   onEdit,
@@ -85,7 +87,7 @@ export function StudentTable({
             <div className={panel.narrowOnly}>
               <SelectField
                 id="student-sort"
-                label={intl.formatMessage(messages.sort)}
+                label={intl.formatMessage(wordMessages.sortBy)}
                 options={orders.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
                 value={orderText(order)}
                 onChange={({ target }) => filter({ order: orderOf(target.value, studentSortValues, order) })}

@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { classRosterMessages as messages } from './class-roster.messages';
 import type { OfficeCrewFragment } from './Crews.generated';
-import { bookingMessages } from './office-bookings.messages';
 import styles from './Rows.module.css';
 
 /** The seats of a class that crews have taken without names, by crew. Nothing if there are none. */
@@ -18,7 +18,7 @@ export function UnnamedSeats({ crews }: { crews: readonly OfficeCrewFragment[] }
         <li key={crew.id}>
           <FormattedMessage {...messages.unnamed} values={{ seats: crew.unnamedSeats }} />{' '}
           <Link to={consolePathTo.crew(crew.id)}>
-            {intl.formatMessage(bookingMessages.person, crew)}
+            {intl.formatMessage(wordMessages.person, crew)}
             {crew.companyName && `, ${crew.companyName}`}
           </Link>
         </li>

@@ -31,7 +31,6 @@ const filters = defineMessages({
     defaultMessage: 'Class to',
     description: 'Label of a filter: last day on which the class begins',
   },
-  class: { id: 'admin.bookings.filter.class', defaultMessage: 'Class', description: 'Label of a filter' },
   allClasses: {
     id: 'admin.bookings.filter.allClasses',
     defaultMessage: 'All classes',
@@ -52,16 +51,6 @@ const filters = defineMessages({
     defaultMessage: 'The class of this link',
     description: 'Choice of a filter: a class that is not among the loaded ones',
   },
-  status: {
-    id: 'admin.bookings.filter.status',
-    defaultMessage: 'Status',
-    description: 'Label of a filter: status of the booking',
-  },
-  payment: {
-    id: 'admin.bookings.filter.payment',
-    defaultMessage: 'Payment',
-    description: 'Label of a filter: status of the payment',
-  },
   any: {
     id: 'admin.bookings.filter.any',
     defaultMessage: 'Any',
@@ -77,11 +66,6 @@ const filters = defineMessages({
     defaultMessage: 'Booked to',
     description: 'Label of a filter: last booking date',
   },
-  sort: {
-    id: 'admin.bookings.filter.sort',
-    defaultMessage: 'Sort by',
-    description: 'Label of a field: the order of the bookings',
-  },
   newest: {
     id: 'admin.bookings.filter.newest',
     defaultMessage: 'Newest booking',
@@ -90,16 +74,6 @@ const filters = defineMessages({
   oldest: {
     id: 'admin.bookings.filter.oldest',
     defaultMessage: 'Oldest booking',
-    description: 'Choice of an order',
-  },
-  name: {
-    id: 'admin.bookings.filter.name',
-    defaultMessage: 'Last name, A to Z',
-    description: 'Choice of an order',
-  },
-  nameDown: {
-    id: 'admin.bookings.filter.nameDown',
-    defaultMessage: 'Last name, Z to A',
     description: 'Choice of an order',
   },
   classDateUp: {
@@ -111,11 +85,6 @@ const filters = defineMessages({
     id: 'admin.bookings.filter.classDateDown',
     defaultMessage: 'Class date, latest first',
     description: 'Choice of an order',
-  },
-  clear: {
-    id: 'admin.bookings.filter.clear',
-    defaultMessage: 'Clear filters',
-    description: 'Button that shows all bookings again',
   },
 });
 

@@ -37,40 +37,15 @@ const plain = defineMessages({
     defaultMessage: 'Text messages',
     description: 'In the details of a booking: whether the attendee wants a reminder by SMS',
   },
-  wanted: {
-    id: 'admin.bookings.list.wanted',
-    defaultMessage: 'Yes',
-    description: 'The attendee wants text messages',
-  },
-  notWanted: {
-    id: 'admin.bookings.list.notWanted',
-    defaultMessage: 'No',
-    description: 'The attendee does not want text messages',
-  },
   classCancelled: {
     id: 'admin.bookings.list.classCancelled',
     defaultMessage: 'This class is cancelled. Move the booking or cancel it.',
     description: 'In the details of a booking whose class the office has cancelled',
   },
-  classIsCancelled: {
-    id: 'admin.bookings.list.classIsCancelled',
-    defaultMessage: 'Class cancelled',
-    description: 'In the row of a booking, beside its own status: the class does not take place',
-  },
-  refundDue: {
-    id: 'admin.bookings.list.refundDue',
-    defaultMessage: 'Refund due',
-    description: 'In the row of a paid booking that is cancelled, or whose class is',
-  },
   refunded: {
     id: 'admin.bookings.list.refunded',
     defaultMessage: 'Mark refunded',
     description: 'Button of a booking with a refund due: the money has been paid back',
-  },
-  details: {
-    id: 'admin.bookings.list.details',
-    defaultMessage: 'Details',
-    description: 'Choice of a menu: opens everything about a booking under its row',
   },
   open: {
     id: 'admin.bookings.list.open',
@@ -115,45 +90,15 @@ const plain = defineMessages({
     defaultMessage: 'Select all on this page',
     description: 'Box above the boxes of the rows',
   },
-  starts: {
-    id: 'admin.bookings.list.starts',
-    defaultMessage: 'Starts',
-    description: 'Column: the first day of the class that is booked',
-  },
   pending: {
     id: 'admin.bookings.list.pending',
     defaultMessage: 'Pending',
     description: 'In the column Payment: the booking is not paid for',
   },
-  paid: {
-    id: 'admin.bookings.list.paid',
-    defaultMessage: 'Paid',
-    description: 'In the column Payment: the booking is paid for',
-  },
-  nothingDue: {
-    id: 'admin.bookings.list.nothingDue',
-    defaultMessage: 'Nothing due',
-    description: 'In the column Payment: nothing is to be paid any more',
-  },
   wasRefunded: {
     id: 'admin.bookings.list.wasRefunded',
     defaultMessage: 'Refunded',
     description: 'In the column Payment: what was paid has been paid back',
-  },
-  actions: {
-    id: 'admin.bookings.list.actions',
-    defaultMessage: 'Actions',
-    description: 'Column with the buttons of a row',
-  },
-  markPaid: {
-    id: 'admin.bookings.list.markPaid',
-    defaultMessage: 'Mark paid',
-    description: 'Button of a booking',
-  },
-  markPending: {
-    id: 'admin.bookings.list.markPending',
-    defaultMessage: 'Mark payment pending',
-    description: 'Button of a paid booking: its payment is pending again',
   },
   cancel: {
     id: 'admin.bookings.list.cancel',
@@ -171,20 +116,10 @@ const plain = defineMessages({
     description:
       'Button of a booking: moves it to another date of the same course; also the button that does so',
   },
-  moving: {
-    id: 'admin.bookings.list.moving',
-    defaultMessage: 'Moving…',
-    description: 'Button that moves a booking while it is at work',
-  },
   attendee: {
     id: 'admin.bookings.list.attendee',
     defaultMessage: 'Edit attendee',
     description: 'Button of a booking: changes who attends',
-  },
-  print: {
-    id: 'admin.bookings.list.print',
-    defaultMessage: 'Print',
-    description: 'Button of a booking: prints everything about it on one sheet',
   },
   moveTo: {
     id: 'admin.bookings.list.moveTo',

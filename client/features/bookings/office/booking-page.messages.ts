@@ -84,20 +84,10 @@ const plain = defineMessages({
     defaultMessage: 'Booking',
     description: 'Heading of the page of one booking while it is on its way',
   },
-  back: {
-    id: 'admin.booking.back',
-    defaultMessage: 'All bookings',
-    description: 'Link from the page of one booking to the list',
-  },
   notFound: {
     id: 'admin.booking.notFound',
     defaultMessage: 'There is no booking at this address.',
     description: 'On the page of one booking',
-  },
-  facts: {
-    id: 'admin.booking.facts',
-    defaultMessage: 'Details',
-    description: 'Heading of the part with everything the office knows of a booking',
   },
   guestByLink: {
     id: 'admin.booking.guestByLink',
@@ -124,11 +114,6 @@ const plain = defineMessages({
     id: 'admin.booking.badges',
     defaultMessage: 'Name badges',
     description: 'Heading of a page to print: a name badge for each of some bookings',
-  },
-  print: {
-    id: 'admin.booking.print',
-    defaultMessage: 'Print',
-    description: 'Button: prints the name badges',
   },
 });
 

@@ -6,11 +6,6 @@ const plain = defineMessages({
     defaultMessage: 'Selected bookings',
     description: 'Name of the bar with what can be done to the bookings that are marked',
   },
-  more: {
-    id: 'admin.bookings.bulk.more',
-    defaultMessage: 'More actions',
-    description: 'Button on a phone: unfolds what else can be done to the bookings that are marked',
-  },
   write: {
     id: 'admin.bookings.bulk.write',
     defaultMessage: 'Write to…',
@@ -41,11 +36,6 @@ const plain = defineMessages({
     defaultMessage: 'These bookings are for different courses. Select bookings of one course to move them.',
     description: 'In place of the classes to move several bookings to',
   },
-  undone: {
-    id: 'admin.bookings.bulk.undone',
-    defaultMessage: 'Undone.',
-    description: 'Announced after a change of several bookings was taken back',
-  },
   lost: {
     id: 'admin.bookings.bulk.lost',
     defaultMessage:
@@ -56,11 +46,6 @@ const plain = defineMessages({
     id: 'admin.bookings.bulk.askAgain',
     defaultMessage: 'Ask again',
     description: 'Button after the connection was lost: sends the same change once more',
-  },
-  close: {
-    id: 'admin.bookings.bulk.close',
-    defaultMessage: 'Close',
-    description: 'Button that closes the list of bookings that were left as they are',
   },
   gone: {
     id: 'admin.bookings.bulk.gone',

@@ -39,7 +39,8 @@ it.each([
   await choose(user, 'Move');
   // The attendee should hear of the new date, but cannot be moved back.
   expect(await screen.findByRole('checkbox', { name: /^Tell the attendee/ })).toHaveProperty('checked', true);
-  expect(document.body.textContent).toContain('The email to rosa@example.com leaves after one minute.');
+  const hint = 'The email to rosa@example.com leaves after one minute.';
+  expect(screen.getByText((_text, element) => element?.textContent === hint)).toBeTruthy();
   await user.selectOptions(await screen.findByLabelText('Move to'), 'c2');
   await user.click(await press('Move'));
   expect(await screen.findByText(/^Rosa Peña is moved .* The attendee gets an email.$/)).toBeTruthy();

@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  heading: {
-    id: 'admin.class.roster.heading',
-    defaultMessage: 'Attendees',
-    description: 'Heading of the part with everybody who has booked a class',
-  },
   nobody: {
     id: 'admin.class.roster.nobody',
     defaultMessage: 'Nobody has booked this class yet.',
@@ -20,16 +15,6 @@ const plain = defineMessages({
     id: 'admin.class.roster.failed',
     defaultMessage: 'The attendees could not be loaded.',
     description: 'In place of the people who have booked a class',
-  },
-  company: {
-    id: 'admin.class.roster.company',
-    defaultMessage: 'Company',
-    description: 'Column: the employer of somebody who has booked a class',
-  },
-  phone: {
-    id: 'admin.class.roster.phone',
-    defaultMessage: 'Phone',
-    description: 'Column: the phone number of somebody who has booked a class',
   },
 });
 

@@ -31,7 +31,7 @@ export function messageLink(recipient: string, kind: OutboxKind | undefined) {
 function MessageLink({ recipient, to }: { recipient: string; to: string }) {
   const intl = useIntl();
   return (
-    // In the name, browsers would put a space wherever the address may break.
+    // Not every browser reads the parts of the address as one word.
     <Link to={to} aria-label={intl.formatMessage(messages.seeMessage, { recipient })}>
       <FormattedMessage {...messages.seeMessage} values={{ recipient: <EmailText>{recipient}</EmailText> }} />
     </Link>

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { messageLanguageMessages } from './message-language.messages';
 import { bookingFormMessages } from './office-bookings.messages';
 
@@ -11,7 +12,7 @@ export const newBookingLabels = {
   bookingDate: bookingFormMessages.bookingDate,
   paymentStatus: bookingFormMessages.paymentStatus,
   amountCents: bookingFormMessages.amount,
-  notes: bookingFormMessages.notes,
+  notes: fieldMessages.notes,
 };
 
 export const newBookingProblems = defineMessages({

@@ -6,11 +6,6 @@ const plain = defineMessages({
     defaultMessage: 'Do not cancel',
     description: 'Button: closes the question whether bookings are cancelled, and changes nothing',
   },
-  cancelling: {
-    id: 'admin.bookings.telling.cancelling',
-    defaultMessage: 'Cancelling…',
-    description: 'Button that cancels bookings while it is at work',
-  },
   keepCancelled: {
     id: 'admin.bookings.telling.keepCancelled',
     defaultMessage: 'Leave it cancelled',
@@ -65,7 +60,6 @@ const filled = defineMessages<{
   restoreHint: { email: MessageValue };
   restoreOne: { name: string };
   cancelOne: { name: string };
-  cancelMany: { count: number };
   seats: { count: number };
   refund: { paid: number; total: number; amount: string };
   waiting: { waiting: number; count: number };
@@ -113,11 +107,6 @@ const filled = defineMessages<{
     id: 'admin.bookings.telling.cancelOne',
     defaultMessage: 'Cancel the booking of {name}?',
     description: 'Question before a booking is cancelled',
-  },
-  cancelMany: {
-    id: 'admin.bookings.telling.cancelMany',
-    defaultMessage: 'Cancel {count, plural, one {# booking} other {# bookings}}?',
-    description: 'Question before several bookings are cancelled',
   },
   seats: {
     id: 'admin.bookings.telling.seats',

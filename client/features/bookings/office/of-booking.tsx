@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
@@ -8,7 +9,7 @@ export function useBookingText(): (booking: OfficeBookingFragment) => string {
   const { formatMessage } = useIntl();
   return (booking) =>
     formatMessage(bookingMessages.ofBooking, {
-      name: formatMessage(bookingMessages.person, booking),
+      name: formatMessage(wordMessages.person, booking),
       number: booking.confirmationNumber,
     });
 }

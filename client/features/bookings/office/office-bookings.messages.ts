@@ -64,56 +64,20 @@ const page = defineMessages({
       'Somebody else has changed this booking. The list shows it as it is now; check it and try again.',
     description: 'When two people changed the same booking',
   },
-  heading: {
-    id: 'admin.bookings.heading',
-    defaultMessage: 'Bookings',
-    description: 'Heading of the list of bookings',
-  },
   none: {
     id: 'admin.bookings.none',
     defaultMessage: 'No bookings found',
     description: 'In place of the rows when no booking matches',
-  },
-  loading: {
-    id: 'admin.bookings.loading',
-    defaultMessage: 'Loading…',
-    description: 'In place of a list while it is on its way',
-  },
-  retry: {
-    id: 'admin.bookings.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads a list again',
   },
   file: {
     id: 'admin.bookings.file',
     defaultMessage: 'CSV',
     description: 'Button: saves the whole list as a file for a spreadsheet, while nobody has counted it',
   },
-  savingFile: {
-    id: 'admin.bookings.savingFile',
-    defaultMessage: 'Saving the file…',
-    description: 'Button that saves a list as a file while it is at work',
-  },
-  fileFailed: {
-    id: 'admin.bookings.fileFailed',
-    defaultMessage: 'The file could not be saved. Please try again.',
-    description: 'When a list could not be saved as a file',
-  },
-  close: {
-    id: 'admin.bookings.close',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes a form without saving',
-  },
-  save: { id: 'admin.bookings.save', defaultMessage: 'Save', description: 'Button of a form' },
-  saving: {
-    id: 'admin.bookings.saving',
-    defaultMessage: 'Saving…',
-    description: 'Button of a form while it is at work',
-  },
   undone: {
     id: 'admin.bookings.undone',
     defaultMessage: 'Undone.',
-    description: 'Announced after something was taken back',
+    description: 'Announced after a change was taken back',
   },
 });
 
@@ -126,7 +90,7 @@ const form = defineMessages({
   class: {
     id: 'admin.bookings.form.class',
     defaultMessage: 'Class',
-    description: 'Label of a field and column: the scheduled class that is booked',
+    description: 'Label of a field, a filter and a column: the scheduled class that is booked',
   },
   classPrompt: {
     id: 'admin.bookings.form.classPrompt',
@@ -148,11 +112,6 @@ const form = defineMessages({
     defaultMessage: 'Amount',
     description: 'Label of a field and column: dollars',
   },
-  notes: {
-    id: 'admin.bookings.form.notes',
-    defaultMessage: 'Notes',
-    description: 'Label of a field of the booking form',
-  },
 });
 
 const filled = defineMessages<{
@@ -168,16 +127,12 @@ const filled = defineMessages<{
     language: string;
     count: number;
   };
-  classDate: { name: string; date: string };
   ofClass: { name: string };
-  person: { firstName: string; lastName: string };
   ofBooking: { name: string; number: string };
   moveHeading: { name: string };
   attendeeHeading: { name: string };
-  markedPaid: { name: string };
   paymentNoted: { name: string };
   conflictWith: { who: string; what: string };
-  markedPending: { name: string };
   markedRefunded: { name: string };
   cancelledDone: { name: string };
   restoredDone: { name: string };
@@ -208,20 +163,10 @@ const filled = defineMessages<{
     description:
       'A class to choose: Forklift Operator: Sat, Dec 5, 8:00 AM, Training yard (Provo), English, 3 seats left',
   },
-  classDate: {
-    id: 'admin.bookings.filter.classOption',
-    defaultMessage: '{name}, {date}',
-    description: 'Choice of a filter: a class and when it starts',
-  },
   ofClass: {
     id: 'admin.bookings.ofClass',
     defaultMessage: 'Bookings of {name}',
     description: 'Above the bookings of one class; {name} is the class and when it starts',
-  },
-  person: {
-    id: 'admin.bookings.person',
-    defaultMessage: '{firstName} {lastName}',
-    description: 'Name of a person',
   },
   ofBooking: {
     id: 'admin.bookings.list.ofBooking',
@@ -237,16 +182,6 @@ const filled = defineMessages<{
     id: 'admin.bookings.list.attendeeHeading',
     defaultMessage: 'Edit the attendee {name}',
     description: 'Heading of the form that changes who attends',
-  },
-  markedPaid: {
-    id: 'admin.bookings.done.markedPaid',
-    defaultMessage: 'The booking of {name} is marked paid.',
-    description: 'Announced after a change',
-  },
-  markedPending: {
-    id: 'admin.bookings.done.markedPending',
-    defaultMessage: 'The payment of {name} is pending again.',
-    description: 'Announced after a change',
   },
   paymentNoted: {
     id: 'admin.bookings.done.paymentNoted',

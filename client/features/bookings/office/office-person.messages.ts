@@ -1,34 +1,15 @@
 import { defineMessages } from 'react-intl';
 
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { messageLanguageMessages } from './message-language.messages';
 
 /** Labels of the fields of a person. */
 export const personMessages = defineMessages({
-  firstName: {
-    id: 'admin.person.firstName',
-    defaultMessage: 'First name',
-    description: 'Label of a field of a student',
-  },
-  lastName: {
-    id: 'admin.person.lastName',
-    defaultMessage: 'Last name',
-    description: 'Label of a field of a student',
-  },
-  email: {
-    id: 'admin.person.email',
-    defaultMessage: 'Email',
-    description: 'Label of a field and column of the students',
-  },
-  phone: {
-    id: 'admin.person.phone',
-    defaultMessage: 'Phone',
-    description: 'Label of a field and column of the students',
-  },
-  companyName: {
-    id: 'admin.person.companyName',
-    defaultMessage: 'Company',
-    description: 'Label of a field and column of the students',
-  },
+  firstName: fieldMessages.firstName,
+  lastName: fieldMessages.lastName,
+  email: fieldMessages.email,
+  phone: fieldMessages.phone,
+  companyName: fieldMessages.company,
   emergencyContactName: {
     id: 'admin.person.emergencyContactName',
     defaultMessage: 'Emergency contact name',

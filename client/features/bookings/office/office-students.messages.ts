@@ -16,20 +16,10 @@ const plain = defineMessages({
     defaultMessage: 'View All Students',
     description: 'Button that opens the table of students',
   },
-  heading: {
-    id: 'admin.students.heading',
-    defaultMessage: 'Students',
-    description: 'Heading of the table of students',
-  },
   search: {
     id: 'admin.students.search',
     defaultMessage: 'Search by name, email or phone',
     description: 'Label of the search field above the students',
-  },
-  sort: {
-    id: 'admin.students.sort',
-    defaultMessage: 'Sort by',
-    description: 'Label of a field: the order of the students',
   },
   nameUp: {
     id: 'admin.students.nameUp',
@@ -51,28 +41,10 @@ const plain = defineMessages({
     defaultMessage: 'Email, Z to A',
     description: 'Choice of an order',
   },
-  name: { id: 'admin.students.name', defaultMessage: 'Name', description: 'Column of the students' },
   emergencyContact: {
     id: 'admin.students.emergencyContact',
     defaultMessage: 'Emergency Contact',
     description: 'Column of the students',
-  },
-  actions: {
-    id: 'admin.students.actions',
-    defaultMessage: 'Actions',
-    description: 'Column with the buttons of a student',
-  },
-  edit: { id: 'admin.students.edit', defaultMessage: 'Edit', description: 'Button of a student' },
-  delete: { id: 'admin.students.delete', defaultMessage: 'Delete', description: 'Button of a student' },
-  deleting: {
-    id: 'admin.students.deleting',
-    defaultMessage: 'Deleting…',
-    description: 'Button that deletes a student while it is at work',
-  },
-  keep: {
-    id: 'admin.students.keep',
-    defaultMessage: 'Keep',
-    description: 'Button of the question whether to delete a student: leaves it',
   },
   none: {
     id: 'admin.students.none',

@@ -71,11 +71,6 @@ const plain = defineMessages({
     defaultMessage: 'Save amount',
     description: 'Button: changes what a booking costs, and nothing else',
   },
-  saving: {
-    id: 'admin.bookings.payment.saving',
-    defaultMessage: 'Saving…',
-    description: 'Button while it saves',
-  },
 });
 
 const filled = defineMessages<{

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure } from '../../../graphql/failure';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { bookingMessages as messages } from './office-bookings.messages';
 import { studentMessages } from './office-students.messages';
 import {
@@ -81,13 +82,13 @@ interface DeleteStudentDialogProps {
 
 export function DeleteStudentDialog({ student, isBusy, onConfirm, onCancel }: DeleteStudentDialogProps) {
   const intl = useIntl();
-  const name = intl.formatMessage(messages.person, student);
+  const name = intl.formatMessage(wordMessages.person, student);
   return (
     <ConfirmDialog
       heading={<FormattedMessage {...studentMessages.deleteHeading} values={{ name }} />}
-      confirmLabel={<FormattedMessage {...studentMessages.delete} />}
-      busyLabel={<FormattedMessage {...studentMessages.deleting} />}
-      cancelLabel={<FormattedMessage {...studentMessages.keep} />}
+      confirmLabel={<FormattedMessage {...wordMessages.delete} />}
+      busyLabel={<FormattedMessage {...wordMessages.deleting} />}
+      cancelLabel={<FormattedMessage {...wordMessages.keep} />}
       busy={isBusy}
       onConfirm={onConfirm}
       onCancel={onCancel}

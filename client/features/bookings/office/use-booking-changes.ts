@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { previousPayment } from '../../../graphql/previous-payment';
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
+import { bookingWordMessages } from '../../../ui/office/booking-words.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import {
   useBookingAmountSetMutation,
   useBookingNotesSetMutation,
@@ -23,7 +25,10 @@ import { takesPlace } from './takes-place';
 import { notifyMessages } from './notify.messages';
 import { useBookingAttempt, type ActionOutcome, type AttemptResult } from './use-booking-attempt';
 
-const messagesOfPayment = { paid: messages.markedPaid, pending: messages.markedPending } as const;
+const messagesOfPayment = {
+  paid: bookingWordMessages.markedPaid,
+  pending: bookingWordMessages.markedPending,
+} as const;
 
 type PaymentNote = Pick<SetBookingPaymentInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>;
 
@@ -90,12 +95,14 @@ export function useBookingChanges(
     return `${done} ${intl.formatMessage(notifyAttendee ? mail : notifyMessages.noMail)}`;
   };
 
-  const nameOf = (booking: OfficeBookingFragment) => ({ name: intl.formatMessage(messages.person, booking) });
+  const nameOf = (booking: OfficeBookingFragment) => ({
+    name: intl.formatMessage(wordMessages.person, booking),
+  });
 
   const sendPayment = (
     booking: OfficeBookingFragment,
     payment: PaymentNote & { paymentStatus: PaymentStatus },
-    done: typeof messages.markedPaid,
+    done: typeof bookingWordMessages.markedPaid,
     hasFields = false,
   ): Promise<AttemptResult> =>
     attempt(
@@ -120,7 +127,7 @@ export function useBookingChanges(
       await sendPayment(
         changed,
         previousPayment(before),
-        paymentStatus === 'paid' ? messages.markedPaid : messages.markedPending,
+        paymentStatus === 'paid' ? bookingWordMessages.markedPaid : bookingWordMessages.markedPending,
       );
   };
 

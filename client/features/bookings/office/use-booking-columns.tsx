@@ -6,6 +6,8 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { Menu } from '../../../ui/office/Menu';
 import type { Column } from '../../../ui/office/Table';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { AttendeeName } from './AttendeeName';
 import { bookingListMessages as messages } from './booking-list.messages';
 import type { RowTask } from './booking-rows';
@@ -55,7 +57,7 @@ export function useBookingColumns(tasks: BookingTasks): Column<OfficeBookingFrag
     },
     {
       name: 'starts',
-      label: messages.starts,
+      label: classWordMessages.starts,
       sort: 'classDate',
       title: startOf,
       cell: (booking) => (
@@ -85,7 +87,7 @@ export function useBookingColumns(tasks: BookingTasks): Column<OfficeBookingFrag
       cell: ({ amountCents }) => formats.amount(amountCents),
     },
     {
-      label: messages.actions,
+      label: wordMessages.actions,
       isActions: true,
       cell: (booking) => <BookingActions booking={booking} {...tasks} />,
     },

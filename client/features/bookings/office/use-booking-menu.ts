@@ -3,6 +3,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { consolePathTo } from '../../../console-paths';
 import { pathTo } from '../../../paths';
 import type { MenuItem } from '../../../ui/office/Menu';
+import { bookingWordMessages } from '../../../ui/office/booking-words.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { certificateMessages } from '../certificate.messages';
 import { attendanceMessages } from './attendance.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
@@ -13,14 +15,14 @@ import { officePathTo } from './office-paths';
 
 /** The labels of buttons and menu items. */
 export const taskLabels: Readonly<Record<RowTask, MessageDescriptor>> = {
-  paid: messages.markPaid,
-  pending: messages.markPending,
+  paid: bookingWordMessages.markPaid,
+  pending: bookingWordMessages.markPending,
   restore: messages.restore,
   refunded: messages.refunded,
   move: messages.move,
   attendee: messages.attendee,
   cancel: messages.cancel,
-  print: messages.print,
+  print: wordMessages.print,
   attended: attendanceMessages.markAttended,
   absent: attendanceMessages.markAbsent,
   clearAttendance: attendanceMessages.clear,
@@ -64,7 +66,7 @@ export function useBookingMenu(
     },
     {
       key: 'details',
-      label: intl.formatMessage(isOpen ? messages.closeDetails : messages.details),
+      label: intl.formatMessage(isOpen ? messages.closeDetails : wordMessages.details),
       leaves: leavesForm,
       onChoose: onToggle,
     },

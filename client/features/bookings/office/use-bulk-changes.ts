@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { MessageDescriptor } from 'react-intl';
 
+import type { ChangeBookingsInput } from '../../../graphql/schema.generated';
 import type { Attendance } from '../../../schema/attendance.generated';
 import { attendanceMessages } from './attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';
@@ -15,22 +16,22 @@ import {
   BookingsRefundDocument,
   BookingsRestoreDocument,
   type BookingsCancelMutation,
-  type BookingsCancelMutationVariables,
 } from './BulkBookings.generated';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { bookingMessages } from './office-bookings.messages';
 import type { ActionOutcome } from './use-booking-attempt';
 import { notifyMessages } from './notify.messages';
 import { useBulkTask, type BulkProblem, type BulkRefusal, type RefusalReasons } from './use-bulk-task';
 
-/** All mutations have the same shape. */
-type Request = TypedDocumentNode<BookingsCancelMutation, BookingsCancelMutationVariables>;
+/** All mutations have the same result. */
+type Request<Input> = TypedDocumentNode<BookingsCancelMutation, { input: Input }>;
 
 /** A bulk change and its reverse. */
 interface Reversible {
-  to: Request;
+  to: Request<ChangeBookingsInput>;
   done: MessageDescriptor;
   before: MessageDescriptor;
-  back: Request;
+  back: Request<ChangeBookingsInput>;
   /** What the reverse needs besides the bookings. */
   backInput?: { includeRefunded: true };
 }
@@ -97,7 +98,7 @@ export interface BulkNotifyOptions {
 }
 
 /** Only true values, because nobody is notified by default. */
-const notifyInput = ({ notifyAttendees, notifyContact }: Partial<BulkNotifyOptions>) => ({
+const notifyInput = ({ notifyAttendees, notifyContact }: Partial<BulkNotifyOptions> = {}) => ({
   ...(notifyAttendees && { notifyAttendees }),
   ...(notifyContact && { notifyContact }),
 });
@@ -125,19 +126,18 @@ export function useBulkChanges(
   /** The current bookings, to be changed back. */
   const now = (changed: readonly BulkRefusal[]) => changed.flatMap(({ change }) => change.booking ?? []);
 
-  const send = async (mutation: Request, bookings: readonly OfficeBookingFragment[], options: object) => {
-    const input = { bookings: versionsOf(bookings), ...options };
-    return (await client.mutate({ mutation, variables: { input } })).data?.changes;
-  };
-
-  const sendTo = async (
+  const send = async <Input>(mutation: Request<Input>, input: Input) =>
+    (await client.mutate({ mutation, variables: { input } })).data?.changes;
+  const sendTo = (
     classInstanceId: string,
     bookings: readonly OfficeBookingFragment[],
     notifyOptions: BulkNotifyOptions,
-  ) => {
-    const input = { bookings: versionsOf(bookings), classInstanceId, ...notifyInput(notifyOptions) };
-    return (await client.mutate({ mutation: BookingsMoveDocument, variables: { input } })).data?.changes;
-  };
+  ) =>
+    send(BookingsMoveDocument, {
+      bookings: versionsOf(bookings),
+      classInstanceId,
+      ...notifyInput(notifyOptions),
+    });
 
   const deselect = (seen: readonly OfficeBookingFragment[]) => () => onSettled(seen.map(({ id }) => id));
 
@@ -163,7 +163,7 @@ export function useBulkChanges(
     const from = (id: string) => now(changed.filter(({ seen }) => seen.classInstance.id === id));
     void begin({
       seen: now(changed),
-      done: messages.undone,
+      done: bookingMessages.undone,
       mails: mailsOf(notifyOptions, true),
       requests: classes.map((id) => () => sendTo(id, from(id), notifyOptions)),
     });
@@ -180,29 +180,26 @@ export function useBulkChanges(
       done,
       before,
       ...(notifyOptions && { mails: mailsOf(notifyOptions), undoTakesSeats: true }),
-      requests: [() => send(to, seen, notifyInput(notifyOptions ?? {}))],
+      requests: [() => send(to, { bookings: versionsOf(seen), ...notifyInput(notifyOptions) })],
       undo: (changed) =>
         void begin({
           seen: now(changed),
-          done: messages.undone,
+          done: bookingMessages.undone,
           ...(notifyOptions && { mails: mailsOf(notifyOptions, true) }),
-          requests: [() => send(back, now(changed), { ...notifyInput(notifyOptions ?? {}), ...backInput })],
+          requests: [
+            () =>
+              send(back, { bookings: versionsOf(now(changed)), ...notifyInput(notifyOptions), ...backInput }),
+          ],
         }),
       onSettled: deselect(seen),
     });
 
-  const sendAttendance = async (
+  const sendAttendance = (
     bookings: readonly OfficeBookingFragment[],
     attendance: Attendance | null,
     notifyAttendees = false,
-  ) => {
-    const input = { bookings: versionsOf(bookings), attendance, notifyAttendees };
-    const { data } = await client.mutate({
-      mutation: BookingsRecordAttendanceDocument,
-      variables: { input },
-    });
-    return data?.changes;
-  };
+  ) =>
+    send(BookingsRecordAttendanceDocument, { bookings: versionsOf(bookings), attendance, notifyAttendees });
 
   const recordAttendance = (
     seen: readonly OfficeBookingFragment[],
@@ -222,7 +219,7 @@ export function useBulkChanges(
         const that = (was: Attendance | null) => now(changed.filter((each) => each.seen.attendance === was));
         void begin({
           seen: now(changed),
-          done: messages.undone,
+          done: bookingMessages.undone,
           ...(isMailed && { mails: attendanceMessages.mailsStopped }),
           reasons: attendanceReasons,
           requests: previous.map((was) => () => sendAttendance(that(was), was)),
@@ -237,7 +234,7 @@ export function useBulkChanges(
       done: attendanceMessages.mailed,
       changesNothing: true,
       reasons: certificateReasons,
-      requests: [() => send(BookingsMailCertificatesDocument, seen, {})],
+      requests: [() => send(BookingsMailCertificatesDocument, { bookings: versionsOf(seen) })],
       onSettled: deselect(seen),
     });
 

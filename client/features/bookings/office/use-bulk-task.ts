@@ -6,6 +6,7 @@ import { isLost } from '../../../graphql/is-lost';
 import { retryOnNetworkError } from '../../../graphql/retry-on-network-error';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import type { BookingRefusal } from '../../../schema/booking-refusal.generated';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { BulkChangeFragment } from './BulkBookings.generated';
 import { bookingMessages } from './office-bookings.messages';
@@ -85,7 +86,7 @@ export function useBulkTask(
   };
 
   const nameOf = ([first]: readonly BulkRefusal[]) =>
-    first && intl.formatMessage(bookingMessages.person, first.change.booking ?? first.seen);
+    first && intl.formatMessage(wordMessages.person, first.change.booking ?? first.seen);
 
   /** @returns the bookings that were not changed */
   const report = (

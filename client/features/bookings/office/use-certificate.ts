@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import { useDownload } from '../../../graphql/api-files';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { certificatePath } from '../certificate';
-import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
 /** Saves the certificate of a booking in the language of its messages; several at once, for bookings of a list. */
@@ -13,6 +13,6 @@ export function useCertificate(
   const download = useDownload();
   return ({ linkId, language, confirmationNumber }) =>
     download(certificatePath(linkId, language), `certificate-${confirmationNumber}.pdf`).catch(() =>
-      onFailed(intl.formatMessage(bookingMessages.fileFailed)),
+      onFailed(intl.formatMessage(wordMessages.fileFailed)),
     );
 }

@@ -17,8 +17,6 @@ export interface ClassChoices {
   retry: () => Promise<unknown>;
   /** 'Forklift Operator: Sat, Dec 5, 8:00 AM, Training yard (West Valley City), English, 3 seats left' */
   optionOf: (each: BookableClass) => { value: string; label: string };
-  /** The same for the chosen class, to be repeated below the select, which cuts it off where it is narrow. */
-  textOf: (id: string) => string | undefined;
 }
 
 /** The bookable classes as options. */
@@ -43,9 +41,5 @@ export function useClassChoices(): ClassChoices {
       count: each.seatsLeft,
     }),
   });
-  const textOf = (chosenId: string) => {
-    const chosen = classes?.find(({ id }) => id === chosenId);
-    return chosen && optionOf(chosen).label;
-  };
-  return { classes, error, retry: () => refetch(), optionOf, textOf };
+  return { classes, error, retry: () => refetch(), optionOf };
 }

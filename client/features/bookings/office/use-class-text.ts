@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { bookingMessages } from './office-bookings.messages';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
 import type { FilterClassFragment } from './OfficeBookings.generated';
 
 /** A class as text: its type and start. */
@@ -12,7 +12,7 @@ export function useClassText(): (each: FilterClassFragment) => string {
   const formats = useOfficeFormats();
   const { language } = useLocale();
   return ({ classType, startsAt, timeZone }) =>
-    intl.formatMessage(bookingMessages.classDate, {
+    intl.formatMessage(classWordMessages.nameAndDate, {
       name: localized(classType.name, classType.nameEs, language).text,
       date: formats.instant(startsAt, timeZone),
     });

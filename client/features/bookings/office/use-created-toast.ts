@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { consolePathTo } from '../../../console-paths';
 import type { RecordField } from '../../../schema/record-field.generated';
 import type { ToastMessage } from '../../../ui/office/Toast';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { bookingListMessages } from './booking-list.messages';
 import { lostBookingMessages, newStudentMessages } from './new-booking.messages';
 import { bookingMessages } from './office-bookings.messages';
@@ -35,7 +36,7 @@ export function useCreatedToast(): (
     };
     if (recordDifferences.length === 0) return { text, link: bookingLink };
     const values = {
-      name: intl.formatMessage(bookingMessages.person, booking),
+      name: intl.formatMessage(wordMessages.person, booking),
       fields: intl.formatList(recordDifferences.map((field) => intl.formatMessage(personMessages[field]))),
     };
     if (isEarlier)

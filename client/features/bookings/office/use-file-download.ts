@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import { useDownload } from '../../../graphql/api-files';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { bookingMessages } from './office-bookings.messages';
 
 interface FileDownload {
   isBusy: boolean;
@@ -16,6 +16,6 @@ export function useFileDownload(onFailed: (text: string) => void): FileDownload 
   const download = useDownload();
   const { isBusy, run } = useOneAtATime();
   const save = (path: string, name: string) =>
-    run(() => download(path, name).catch(() => onFailed(intl.formatMessage(bookingMessages.fileFailed))));
+    run(() => download(path, name).catch(() => onFailed(intl.formatMessage(wordMessages.fileFailed))));
   return { isBusy, save };
 }

@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import type { StudentSort } from '../../../graphql/schema.generated';
 import type { Column } from '../../../ui/office/Table';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { phoneText } from '../../../ui/phone-text';
 import { EmailText } from '../../../ui/office/EmailText';
 import { ActionButton } from './ActionButton';
 import { emergencyContactText } from './emergency-contact';
-import { bookingMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
 import styles from './Rows.module.css';
@@ -21,10 +22,10 @@ export function useStudentColumns(
   onDelete: (student: OfficeStudentFragment) => void,
 ): Column<OfficeStudentFragment, StudentSort>[] {
   const intl = useIntl();
-  const nameOf = (student: OfficeStudentFragment) => intl.formatMessage(bookingMessages.person, student);
+  const nameOf = (student: OfficeStudentFragment) => intl.formatMessage(wordMessages.person, student);
   return [
     {
-      label: messages.name,
+      label: fieldMessages.nameColumn,
       sort: 'name',
       elastic: true,
       cell: (student) => (
@@ -72,18 +73,18 @@ export function useStudentColumns(
       ),
     },
     {
-      label: messages.actions,
+      label: wordMessages.actions,
       isActions: true,
       cell: (student) => {
         const which = <span className="visually-hidden"> {nameOf(student)}</span>;
         return (
           <>
             <ActionButton data-leaves="" onAct={() => onEdit(student)}>
-              <FormattedMessage {...messages.edit} />
+              <FormattedMessage {...wordMessages.edit} />
               {which}
             </ActionButton>
             <ActionButton isDanger onAct={() => onDelete(student)}>
-              <FormattedMessage {...messages.delete} />
+              <FormattedMessage {...wordMessages.delete} />
               {which}
             </ActionButton>
           </>

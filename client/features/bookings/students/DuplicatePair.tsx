@@ -6,8 +6,8 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { phoneText } from '../../../ui/phone-text';
-import { bookingMessages } from '../office/office-bookings.messages';
 import { officePathTo } from '../office/office-paths';
 import { EmailText } from '../../../ui/office/EmailText';
 import type { PossiblePairFragment } from './Duplicates.generated';
@@ -24,8 +24,8 @@ export function DuplicatePair({ pair, onDismiss }: { pair: PossiblePairFragment;
       <FormattedMessage
         {...messages.which}
         values={{
-          one: intl.formatMessage(bookingMessages.person, one),
-          other: intl.formatMessage(bookingMessages.person, other),
+          one: intl.formatMessage(wordMessages.person, one),
+          other: intl.formatMessage(wordMessages.person, other),
         }}
       />
     </span>
@@ -67,7 +67,7 @@ function Person({ student }: { student: PossiblePairFragment['one'] }) {
   return (
     <div className={styles.what}>
       <Link to={consolePathTo.student(id)}>
-        <FormattedMessage {...bookingMessages.person} values={student} />
+        <FormattedMessage {...wordMessages.person} values={student} />
       </Link>
       <span className={styles.detail}>
         <EmailText>{email}</EmailText>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useGrowingList } from '../../../graphql/use-growing-list';
@@ -8,13 +8,14 @@ import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
+import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { usePageTitle } from '../../../ui/use-page-title';
 import page from '../office/BookingsPage.module.css';
-import { bookingMessages } from '../office/office-bookings.messages';
 import { useStudentDuplicatesQuery } from './Duplicates.generated';
 import { duplicateMessages as messages } from './duplicates.messages';
 import { DuplicatePair } from './DuplicatePair';
-import { studentPageMessages } from './student-page.messages';
 import styles from './Students.module.css';
 import { useDismissal } from './use-dismissal';
 
@@ -30,17 +31,20 @@ export function DuplicatesPage() {
     (done) => setToast({ kind: 'done', ...done }),
     (text) => setToast({ kind: 'failed', text }),
   );
-  usePageTitle(intl.formatMessage(messages.title));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenRowLeaves(heading, toast, list.rows);
+  usePageTitle(intl.formatMessage(pageNameMessages.duplicates));
   return (
     <div className={page.page}>
       <PageHead
-        back={{ to: consolePaths.students, label: <FormattedMessage {...studentPageMessages.back} /> }}
-        heading={<FormattedMessage {...messages.title} />}
+        back={{ to: consolePaths.students, label: <FormattedMessage {...pageNameMessages.students} /> }}
+        heading={<FormattedMessage {...pageNameMessages.duplicates} />}
+        headingRef={heading}
         intro={<FormattedMessage {...messages.intro} />}
       />
       <LoadFailed
         onRetry={query.refetch}
-        loading={!list.rows && <FormattedMessage {...bookingMessages.loading} />}
+        loading={!list.rows && <FormattedMessage {...wordMessages.loading} />}
         layout="cards"
       >
         {list.hasFailed && intl.formatMessage(messages.loadFailed)}

@@ -5,16 +5,15 @@ import { useNavigate } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { useRepeatedChange } from '../../../graphql/use-repeated-change';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
-import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { bookingMessages } from '../office/office-bookings.messages';
+import { useFailureText } from '../../use-failure-text';
 import page from '../office/OfficeBookingPage.module.css';
 import { useStudentsMergeMutation, type StudentMergePreviewQuery } from './Duplicates.generated';
 import { oppositeSide, sideOf, takenFrom, type MergeSelection, type Side } from './merge-choices';
@@ -35,6 +34,8 @@ interface Merged {
   mergedName: string;
 }
 
+const failureTexts = { byCode: { CONFLICT: messages.changed }, otherwise: messages.failed };
+
 /** The record to keep, the values to keep, and the effects of the merge. */
 export function MergeForm({ preview, onReload }: MergeFormProps) {
   const intl = useIntl();
@@ -45,6 +46,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
   const [merge] = useStudentsMergeMutation();
   const sendRepeatedly = useRepeatedChange<Merged>();
   const { isBusy, run } = useOneAtATime();
+  const failureText = useFailureText();
   const [kept, setKept] = useState<Side>(
     preview.other.bookingCount > preview.one.bookingCount ? 'other' : 'one',
   );
@@ -54,8 +56,8 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
   const [problem, setProblem] = useState<string>();
   const students = { one: preview.one.student, other: preview.other.student };
   const leaving = oppositeSide[kept];
-  const nameOf = (side: Side) => intl.formatMessage(bookingMessages.person, students[side]);
-  const nameAfter = intl.formatMessage(bookingMessages.person, {
+  const nameOf = (side: Side) => intl.formatMessage(wordMessages.person, students[side]);
+  const nameAfter = intl.formatMessage(wordMessages.person, {
     firstName: students[sideOf(students, kept, chosen, 'firstName')].firstName,
     lastName: students[sideOf(students, kept, chosen, 'lastName')].lastName,
   });
@@ -86,12 +88,9 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
       const notice = intl.formatMessage(messages.done, { name: saved.mergedName });
       await navigate(consolePathTo.student(saved.keptId), { state: { notice } });
     } catch (error) {
-      const failure = readFailure(error);
-      const { code, text, fields } = failure;
+      const { code, fields } = readFailure(error);
       if (fields['keepsBothSeats']) setSeatsProblem(fields['keepsBothSeats']);
-      else if (code === 'CONFLICT') setProblem(intl.formatMessage(messages.changed));
-      else if (isLost(failure)) setProblem(intl.formatMessage(lostAnswerMessages.unknown));
-      else setProblem(text ?? intl.formatMessage(messages.failed));
+      else setProblem(failureText(error, failureTexts));
       // The records have changed since they were displayed.
       if (code === 'CONFLICT' || fields['keepsBothSeats']) onReload();
     }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readFailure } from '../../../graphql/failure';
 import { consolePaths } from '../../../console-paths';
 import { RecordFrame } from '../../../ui/office/RecordFrame';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useStudentMergePreviewQuery } from './Duplicates.generated';
 import { mergeMessages as messages } from './merge.messages';
@@ -24,7 +25,7 @@ export function MergePage() {
   const isGone = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   return (
     <RecordFrame
-      back={{ to: consolePaths.duplicates, label: <FormattedMessage {...messages.back} /> }}
+      back={{ to: consolePaths.duplicates, label: <FormattedMessage {...pageNameMessages.duplicates} /> }}
       heading={<FormattedMessage {...messages.title} />}
       intro={<FormattedMessage {...messages.intro} />}
       failure={error && intl.formatMessage(isGone ? messages.gone : messages.loadFailed)}

@@ -7,9 +7,9 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Panel } from '../../../ui/office/Panel';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import { BookingStatusTag, PaymentTag } from '../office/BookingTags';
-import { bookingMessages } from '../office/office-bookings.messages';
 import type { OfficeBookingFragment } from '../office/OfficeBookings.generated';
 import page from '../office/OfficeBookingPage.module.css';
 import { studentPageMessages as messages } from './student-page.messages';
@@ -63,10 +63,7 @@ function Part({ heading, none, bookings, hasFailed, onRetry, hasMore = false }: 
   return (
     <Panel heading={<FormattedMessage {...heading} />}>
       <div className={page.body}>
-        <LoadFailed
-          onRetry={onRetry}
-          loading={!bookings && <FormattedMessage {...bookingMessages.loading} />}
-        >
+        <LoadFailed onRetry={onRetry} loading={!bookings && <FormattedMessage {...wordMessages.loading} />}>
           {!bookings && hasFailed && <FormattedMessage {...messages.bookingsFailed} />}
         </LoadFailed>
         {bookings?.length === 0 && (

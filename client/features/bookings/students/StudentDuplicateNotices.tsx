@@ -3,14 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
-import { readFailure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
 import { useRepeatedChange } from '../../../graphql/use-repeated-change';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { bookingMessages } from '../office/office-bookings.messages';
+import { useFailureText } from '../../use-failure-text';
 import { officePathTo } from '../office/office-paths';
 import { useStudentMergeUndoMutation } from './Duplicates.generated';
 import { duplicateMessages } from './duplicates.messages';
@@ -39,6 +37,7 @@ export function StudentDuplicateNotices({
   const [undo] = useStudentMergeUndoMutation();
   const sendRepeatedly = useRepeatedChange<true>();
   const { isBusy, run } = useOneAtATime();
+  const failureText = useFailureText();
   const takeBack = async (id: string, name: string) => {
     try {
       await sendRepeatedly(id, {
@@ -55,12 +54,7 @@ export function StudentDuplicateNotices({
       });
       onUndone(intl.formatMessage(messages.mergeUndone, { name }));
     } catch (error) {
-      const failure = readFailure(error);
-      onFailed(
-        isLost(failure)
-          ? intl.formatMessage(lostAnswerMessages.unknown)
-          : (failure.text ?? intl.formatMessage(messages.undoFailed)),
-      );
+      onFailed(failureText(error, { otherwise: messages.undoFailed }));
     }
   };
   return (
@@ -90,7 +84,7 @@ export function StudentDuplicateNotices({
       ))}
       {duplicates.studentDuplicates.nodes.map(({ id, one, other, reasons }) => {
         const duplicate = one.id === studentId ? other : one;
-        const name = intl.formatMessage(bookingMessages.person, duplicate);
+        const name = intl.formatMessage(wordMessages.person, duplicate);
         return (
           <Notice key={id}>
             <div className={styles.notice}>
@@ -107,7 +101,7 @@ export function StudentDuplicateNotices({
               </p>
               <ButtonLink size="small" to={officePathTo.merge(studentId, duplicate.id)}>
                 <span>
-                  <FormattedMessage {...messages.compare} />
+                  <FormattedMessage {...duplicateMessages.compare} />
                   <span className="visually-hidden"> {name}</span>
                 </span>
               </ButtonLink>

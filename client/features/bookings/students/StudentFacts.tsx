@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
-import styles from '../office/BookingFacts.module.css';
 import { emergencyContactText } from '../office/emergency-contact';
+import { Facts, type Fact } from '../office/Facts';
 import { personMessages } from '../office/office-person.messages';
 import { studentMessages } from '../office/office-students.messages';
 import { studentPageMessages as messages } from './student-page.messages';
@@ -15,7 +14,7 @@ import type { StudentOfOfficeQuery } from './StudentPage.generated';
 export function StudentFacts({ student }: { student: StudentOfOfficeQuery['student'] }) {
   const intl = useIntl();
   const formats = useOfficeFormats();
-  const facts: [MessageDescriptor, ReactNode][] = [
+  const facts: Fact[] = [
     [
       personMessages.email,
       <a key="email" className="tap-area" href={`mailto:${student.email}`}>
@@ -31,16 +30,5 @@ export function StudentFacts({ student }: { student: StudentOfOfficeQuery['stude
     ],
     [messages.since, formats.day(student.createdAt, officeZone)],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label.id} className={styles.fact}>
-          <dt>
-            <FormattedMessage {...label} />
-          </dt>
-          <dd>{value || '–'}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

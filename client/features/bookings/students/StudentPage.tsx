@@ -9,6 +9,8 @@ import { ButtonLink } from '../../../ui/Button';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordActions, RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -17,7 +19,6 @@ import { ActionButton } from '../office/ActionButton';
 import { useLoadFailureText } from '../office/load-failure';
 import { bookingMessages } from '../office/office-bookings.messages';
 import styles from '../office/OfficeBookingPage.module.css';
-import { studentMessages } from '../office/office-students.messages';
 import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
 import { StudentForm } from '../office/StudentForm';
 import { studentPageMessages as messages } from './student-page.messages';
@@ -45,14 +46,14 @@ function StudentLoader({ id }: { id: string }) {
   const student = data?.student;
   const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   const heading = student
-    ? intl.formatMessage(bookingMessages.person, student)
+    ? intl.formatMessage(wordMessages.person, student)
     : intl.formatMessage(messages.student);
   usePageTitle(heading);
   // Merged: redirects to the record that was kept.
   if (student && student.id !== id) return <Navigate to={consolePathTo.student(student.id)} replace />;
   return (
     <RecordFrame
-      back={{ to: consolePaths.students, label: <FormattedMessage {...messages.back} /> }}
+      back={{ to: consolePaths.students, label: <FormattedMessage {...pageNameMessages.students} /> }}
       heading={heading}
       failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('students', error)}
       onRetry={isGone ? undefined : refetch}
@@ -105,7 +106,7 @@ function LoadedStudent({ student }: LoadedStudentProps) {
       <RecordActions
         danger={
           <ActionButton isBoxed isDanger onAct={() => removal.ask(student)}>
-            <FormattedMessage {...studentMessages.delete} />
+            <FormattedMessage {...wordMessages.delete} />
           </ActionButton>
         }
       >
@@ -116,7 +117,7 @@ function LoadedStudent({ student }: LoadedStudentProps) {
           data-leaves=""
           onAct={() => (isEdited ? close() : open('edit'))}
         >
-          <FormattedMessage {...studentMessages.edit} />
+          <FormattedMessage {...wordMessages.edit} />
         </ActionButton>
         <ButtonLink size="small" to={consolePathTo.newBookingOf(student.email)}>
           <FormattedMessage {...bookingMessages.createBooking} />

@@ -6,6 +6,7 @@ import { consolePaths } from '../../../console-paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { useUrlFilters } from '../../../ui/office/url-filters';
@@ -40,7 +41,7 @@ export function StudentsPage() {
   const fail = (text: string) => setToast({ kind: 'failed', text });
   const removal = useStudentRemoval((done) => setToast({ kind: 'done', ...done }), fail);
   const views = useViews('students', (done) => setToast({ kind: 'done', ...done }), fail);
-  usePageTitle(intl.formatMessage(messages.title));
+  usePageTitle(intl.formatMessage(pageNameMessages.students));
   const leave = useReturnFocus(form.isOpen, heading);
   useFocusWhenRowLeaves(heading, toast, list.rows);
 
@@ -55,7 +56,7 @@ export function StudentsPage() {
     <div className={styles.page}>
       <PageHead
         className={styles.head}
-        heading={<FormattedMessage {...messages.title} />}
+        heading={<FormattedMessage {...pageNameMessages.students} />}
         headingRef={heading}
         tools={
           <>
@@ -63,7 +64,7 @@ export function StudentsPage() {
               {count ? (
                 <FormattedMessage {...messages.toDuplicatesCount} values={{ count }} />
               ) : (
-                <FormattedMessage {...messages.toDuplicates} />
+                <FormattedMessage {...pageNameMessages.duplicates} />
               )}
             </ButtonLink>
             <Button

@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  title: {
-    id: 'admin.duplicates.title',
-    defaultMessage: 'Possible duplicates',
-    description: 'Heading of the page of students who may be one person',
-  },
   intro: {
     id: 'admin.duplicates.intro',
     defaultMessage:

@@ -6,11 +6,6 @@ const plain = defineMessages({
     defaultMessage: 'Merge students',
     description: 'Heading of the page that makes one student of two',
   },
-  back: {
-    id: 'admin.mergeStudents.back',
-    defaultMessage: 'Possible duplicates',
-    description: 'Link above the page that merges two students',
-  },
   intro: {
     id: 'admin.mergeStudents.intro',
     defaultMessage:

@@ -6,11 +6,6 @@ const plain = defineMessages({
     defaultMessage: 'Student',
     description: 'Heading of the page of a student while the name is not known',
   },
-  back: {
-    id: 'admin.studentPage.back',
-    defaultMessage: 'Students',
-    description: 'Link above the page of a student: back to the list',
-  },
   notFound: {
     id: 'admin.studentPage.notFound',
     defaultMessage: 'This student no longer exists.',
@@ -76,20 +71,10 @@ const plain = defineMessages({
     defaultMessage: 'No messages in the last 90 days',
     description: 'Where nothing was sent to a student',
   },
-  history: {
-    id: 'admin.studentPage.history',
-    defaultMessage: 'History',
-    description: 'Heading of what happened to a student',
-  },
   noHistory: {
     id: 'admin.studentPage.noHistory',
     defaultMessage: 'Nothing is on record.',
     description: 'Where the audit log says nothing of a student',
-  },
-  compare: {
-    id: 'admin.studentPage.compare',
-    defaultMessage: 'Compare',
-    description: 'Link to two students side by side',
   },
   undoMerge: {
     id: 'admin.studentPage.undoMerge',

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
-import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { useFailureText } from '../../use-failure-text';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { ActionOutcome } from '../office/use-booking-attempt';
 import {
@@ -26,14 +25,8 @@ export function useDismissal(
   const invalidateLists = useInvalidateLists();
   const [dismiss] = useStudentDuplicateDismissMutation();
   const [restore] = useStudentDuplicateRestoreMutation();
-  const fail = (error: unknown) => {
-    const failure = readFailure(error);
-    onFailed(
-      isLost(failure)
-        ? intl.formatMessage(lostAnswerMessages.unknown)
-        : (failure.text ?? intl.formatMessage(messages.dismissFailed)),
-    );
-  };
+  const failureText = useFailureText();
+  const fail = (error: unknown) => onFailed(failureText(error, { otherwise: messages.dismissFailed }));
   const undo = async (id: string) => {
     try {
       await restore({ variables: { input: { id } } });
@@ -47,8 +40,8 @@ export function useDismissal(
     try {
       await dismiss({ variables: { input: { id } } });
       const names = {
-        one: intl.formatMessage(bookingMessages.person, one),
-        other: intl.formatMessage(bookingMessages.person, other),
+        one: intl.formatMessage(wordMessages.person, one),
+        other: intl.formatMessage(wordMessages.person, other),
       };
       onDone({ text: intl.formatMessage(messages.dismissed, names), undo: () => void undo(id) });
     } catch (error) {

@@ -58,7 +58,8 @@ it('the last page is the last one, and the page before it has the rows before th
   listOf(150);
   const user = openPage(<StudentsPage />, '/?page=4&after=c149');
   await screen.findByText('101 to 150 of 150');
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+  // First comes the page before the cursor, which lacks its row.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   await screen.findByText('51 to 100 of 150');
 });

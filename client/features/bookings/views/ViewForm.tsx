@@ -6,13 +6,14 @@ import { Button, ButtonRow } from '../../../ui/Button';
 import { defineForm, type ValuesOf } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { flag, text } from '../../../ui/form-fields';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { valuesFrom } from '../../../ui/office/form-values';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
-import { bookingMessages } from '../office/office-bookings.messages';
 import panel from '../office/BookingsPanel.module.css';
 import type { OfficeViewFragment } from './SavedViews.generated';
 import { viewMessages as messages } from './views.messages';
@@ -72,12 +73,12 @@ export function ViewForm({ view, onSend, onClose }: ViewFormProps) {
           size="small"
           variant="primary"
           busy={isBusy}
-          busyLabel={<FormattedMessage {...bookingMessages.saving} />}
+          busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
         >
-          <FormattedMessage {...bookingMessages.save} />
+          <FormattedMessage {...wordMessages.save} />
         </Button>
         <Button size="small" data-leaves onClick={onClose}>
-          <FormattedMessage {...bookingMessages.close} />
+          <FormattedMessage {...unsavedMessages.cancel} />
         </Button>
       </ButtonRow>
     </form>

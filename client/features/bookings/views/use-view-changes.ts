@@ -2,11 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
 import { retryOnNetworkError } from '../../../graphql/retry-on-network-error';
 import type { ViewPage } from '../../../graphql/schema.generated';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
-import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
+import { useFailureText } from '../../use-failure-text';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { ActionOutcome } from '../office/use-booking-attempt';
 import {
@@ -45,19 +44,16 @@ export function useViewChanges(
   const [restore] = useSavedViewRestoreMutation();
   const refetchViews = () => client.refetchQueries({ include: [SavedViewsDocument] });
 
-  const fail = (failure: Failure, otherwise: MessageDescriptor) => {
-    const { code, text, fields } = failure;
-    if (isLost(failure)) onFailed(intl.formatMessage(lostAnswerMessages.unknown));
-    else if (code === 'CONFLICT') onFailed(intl.formatMessage(messages.changed));
-    else onFailed(fields['name'] ?? fields['parameters'] ?? text ?? intl.formatMessage(otherwise));
-  };
+  const failureText = useFailureText();
+  const fail = (error: unknown, otherwise: MessageDescriptor) =>
+    onFailed(failureText(error, { byCode: { CONFLICT: messages.changed }, otherwise }));
 
   const undo = async (id: string) => {
     try {
       await restore({ variables: { input: { id } } });
       onDone({ text: intl.formatMessage(bookingMessages.undone) });
     } catch (error) {
-      fail(readFailure(error), messages.saveFailed);
+      fail(error, messages.saveFailed);
     }
     await refetchViews();
   };
@@ -78,9 +74,9 @@ export function useViewChanges(
         }
         onDone({ text: intl.formatMessage(messages.saved, { name: values.name }) });
       } catch (error) {
-        const failure = readFailure(error);
-        if (failure.fields['name']) return failure.fields;
-        fail(failure, messages.saveFailed);
+        const { fields } = readFailure(error);
+        if (fields['name']) return fields;
+        fail(error, messages.saveFailed);
       }
       await refetchViews();
       return undefined;
@@ -90,7 +86,7 @@ export function useViewChanges(
         await remove({ variables: { input: { id } } });
         onDone({ text: intl.formatMessage(messages.deleted, { name }), undo: () => void undo(id) });
       } catch (error) {
-        fail(readFailure(error), messages.deleteFailed);
+        fail(error, messages.deleteFailed);
       }
       await refetchViews();
     },

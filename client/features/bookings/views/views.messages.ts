@@ -1,5 +1,7 @@
 import { defineMessages } from 'react-intl';
 
+import { fieldMessages } from '../../../ui/office/fields.messages';
+
 const plain = defineMessages({
   menu: {
     id: 'admin.views.menu',
@@ -31,11 +33,7 @@ const plain = defineMessages({
     defaultMessage: 'Edit the view',
     description: 'Heading of a form',
   },
-  name: {
-    id: 'admin.views.name',
-    defaultMessage: 'Name',
-    description: 'Label of a field: of a saved view',
-  },
+  name: fieldMessages.name,
   isShared: {
     id: 'admin.views.isShared',
     defaultMessage: 'The whole office sees it',

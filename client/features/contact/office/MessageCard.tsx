@@ -5,6 +5,7 @@ import { officeZone } from '../../../i18n/office-zone';
 import { Button, ButtonAnchor, ButtonRow } from '../../../ui/Button';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { Tag } from '../../../ui/Tag';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { subjectMessages } from '../contact-form.messages';
 import type { OfficeMessageFragment } from './MessagesPage.generated';
 import styles from './MessagesPage.module.css';
@@ -43,7 +44,9 @@ export function MessageCard({ message, onMark }: MessageCardProps) {
           <FormattedMessage {...messages.heading} values={{ name, subject }} />
         </h2>
         <Tag tone={isHandled ? 'ok' : isRead ? 'pending' : 'info'}>
-          <FormattedMessage {...(isHandled ? messages.handled : isRead ? messages.read : messages.new)} />
+          <FormattedMessage
+            {...(isHandled ? wordMessages.handled : isRead ? messages.read : wordMessages.unread)}
+          />
         </Tag>
       </div>
       <p className={styles.from}>

@@ -6,9 +6,11 @@ import { Banner } from '../../../ui/Banner';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import listPage from '../../../ui/office/ListPage.module.css';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { writeParams } from '../../../ui/office/list-url-state';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { SearchField } from '../../../ui/office/SearchField';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useScrollToHash } from '../../../ui/office/use-scroll-to-hash';
 import { useUrlParams } from '../../../ui/office/use-url-params';
 import { PageHead } from '../../../ui/office/PageHead';
@@ -41,7 +43,7 @@ function doneMessage({ isRead, isHandled }: MessageMark) {
 /** The contact messages. */
 export function MessagesPage() {
   const intl = useIntl();
-  usePageTitle(intl.formatMessage(messages.title));
+  usePageTitle(intl.formatMessage(pageNameMessages.contactMessages));
   const [params, change] = useUrlParams();
   const search = params.get('q') ?? '';
   const find = useCallback((text: string) => change((next) => writeParams(next, [['q', text]])), [change]);
@@ -72,8 +74,12 @@ export function MessagesPage() {
 
   return (
     <div className={listPage.page}>
-      <PageHead heading={<FormattedMessage {...messages.title} />} />
-      <div className={listPage.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
+      <PageHead heading={<FormattedMessage {...pageNameMessages.contactMessages} />} />
+      <div
+        className={listPage.filters}
+        role="search"
+        aria-label={intl.formatMessage(pageNameMessages.contactMessages)}
+      >
         <SearchField
           id="messages-search"
           label={intl.formatMessage(messages.search)}
@@ -82,7 +88,7 @@ export function MessagesPage() {
         />
         <ChoiceField
           id="messages-shown"
-          label={intl.formatMessage(messages.show)}
+          label={intl.formatMessage(wordMessages.show)}
           values={shownChoices}
           labels={choiceMessages}
           value={shown}
@@ -93,7 +99,7 @@ export function MessagesPage() {
       </div>
       <LoadFailed
         onRetry={query.refetch}
-        loading={!list.rows && <FormattedMessage {...messages.loading} />}
+        loading={!list.rows && <FormattedMessage {...wordMessages.loading} />}
         layout="table"
       >
         {list.hasFailed && <FormattedMessage {...messages.loadFailed} />}
@@ -121,8 +127,8 @@ export function MessagesPage() {
       {list.hasMore && (
         <ShowMoreButton
           list={list}
-          label={messages.showMore}
-          busyLabel={messages.loading}
+          label={wordMessages.showMore}
+          busyLabel={wordMessages.loading}
           failure={messages.loadFailed}
         />
       )}

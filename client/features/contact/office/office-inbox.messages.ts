@@ -1,16 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  title: {
-    id: 'admin.messages.title',
-    defaultMessage: 'Messages',
-    description: 'Title and heading of the inbox of the office',
-  },
-  show: {
-    id: 'admin.messages.show',
-    defaultMessage: 'Show',
-    description: 'Label of the choice which messages are shown',
-  },
   search: {
     id: 'admin.messages.search',
     defaultMessage: 'Name, email, phone or text',
@@ -27,20 +17,10 @@ const plain = defineMessages({
     description: 'Choice: the messages that need nothing more',
   },
   all: { id: 'admin.messages.all', defaultMessage: 'All', description: 'Choice: all messages' },
-  new: {
-    id: 'admin.messages.new',
-    defaultMessage: 'Unread',
-    description: 'Status of a message nobody has read',
-  },
   read: {
     id: 'admin.messages.read',
     defaultMessage: 'Read',
     description: 'Status of a message somebody has read',
-  },
-  handled: {
-    id: 'admin.messages.handled',
-    defaultMessage: 'Handled',
-    description: 'Status of a message that needs nothing more',
   },
   markRead: {
     id: 'admin.messages.markRead',
@@ -77,11 +57,6 @@ const plain = defineMessages({
     defaultMessage: 'Failed to update message',
     description: 'Banner when a message could not be marked',
   },
-  loading: {
-    id: 'admin.messages.loading',
-    defaultMessage: 'Loading…',
-    description: 'While messages are on their way',
-  },
   noneOpen: {
     id: 'admin.messages.noneOpen',
     defaultMessage: 'No open messages. What guests write with the contact form arrives here.',
@@ -91,11 +66,6 @@ const plain = defineMessages({
     id: 'admin.messages.noneFound',
     defaultMessage: 'No messages found',
     description: 'In place of the messages when the search finds none',
-  },
-  showMore: {
-    id: 'admin.messages.showMore',
-    defaultMessage: 'Show more',
-    description: 'Button at the end of the loaded messages',
   },
 });
 

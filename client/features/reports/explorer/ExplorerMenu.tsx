@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ChevronDown } from '../../../ui/icons/site-icons';
+import { loadFailedMessages } from '../../../ui/office/load-failed.messages';
 import type { ExampleQuery } from './example-queries';
 import {
   ExplorerReportDocument,
@@ -111,7 +112,7 @@ export function ExplorerMenu({ examples, onExample, onReport }: ExplorerMenuProp
                 void refetch().catch(() => undefined);
               }}
             >
-              <FormattedMessage {...messages.retry} />
+              <FormattedMessage {...loadFailedMessages.retry} />
             </Button>
           )}
           {reports.length > 0 && (

@@ -8,7 +8,9 @@ import { BackLink } from '../../../ui/office/BackLink';
 import { PageHead } from '../../../ui/office/PageHead';
 import { Banner } from '../../../ui/Banner';
 import { Notice } from '../../../ui/Notice';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { usePageTitle } from '../../../ui/use-page-title';
+import { reportMessages } from '../report.messages';
 import { useExplorerReportQuery } from './Explorer.generated';
 import type { ExplorerProps } from './Explorer';
 import { initialQueryOfUrl, initialQueryOfReport } from './initial-query';
@@ -32,14 +34,14 @@ type ExplorerPageProps = Pick<ExplorerProps, 'account' | 'execute'>;
 export function ExplorerPage(props: ExplorerPageProps) {
   const intl = useIntl();
   const isWide = useWideScreen();
-  usePageTitle(intl.formatMessage(messages.title));
+  usePageTitle(intl.formatMessage(pageNameMessages.explorer));
   return (
     <div className={styles.page}>
       <PageHead
-        heading={<FormattedMessage {...messages.title} />}
+        heading={<FormattedMessage {...pageNameMessages.explorer} />}
         tools={
           <BackLink to={consolePaths.reports}>
-            <FormattedMessage {...messages.allReports} />
+            <FormattedMessage {...reportMessages.all} />
           </BackLink>
         }
         intro={isWide && <FormattedMessage {...messages.intro} />}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Download } from '../../../ui/icons/office-icons';
 import { ResultTable } from '../ResultTable';
 import type { ReportRows } from '../report';
+import { reportMessages } from '../report.messages';
 import { resultFile } from './result-file';
 import { resultMessages as messages } from './result.messages';
 import { ResultChart, canBeDrawn } from './ResultChart';
@@ -90,7 +91,7 @@ function Count({ result: { rows, totalCount, hasMore } }: { result: ReportRows }
   return hasMore ? (
     <FormattedMessage {...messages.first} values={{ count, total: totalCount ?? count }} />
   ) : (
-    <FormattedMessage {...messages.count} values={{ count }} />
+    <FormattedMessage {...reportMessages.count} values={{ count }} />
   );
 }
 

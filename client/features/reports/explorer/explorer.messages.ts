@@ -1,21 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  title: {
-    id: 'admin.explorer.title',
-    defaultMessage: 'GraphQL explorer',
-    description: 'Title and heading of the page where the office writes queries of its own',
-  },
   intro: {
     id: 'admin.explorer.intro',
     defaultMessage:
       'Ask for what no report has yet. Tick fields, fill in the filters, and press the arrow: the answer is a table. Nothing you run here changes anything.',
     description: 'Under the heading of the explorer',
-  },
-  allReports: {
-    id: 'admin.explorer.allReports',
-    defaultMessage: 'All reports',
-    description: 'Link of the explorer to the list of reports',
   },
   loading: {
     id: 'admin.explorer.loading',
@@ -31,11 +21,6 @@ const plain = defineMessages({
     id: 'admin.explorer.reportsFailed',
     defaultMessage: 'The saved reports could not be loaded.',
     description: 'In the menu of queries to begin with, in place of the saved reports',
-  },
-  retry: {
-    id: 'admin.explorer.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the saved reports once more',
   },
   loadFailed: {
     id: 'admin.explorer.loadFailed',

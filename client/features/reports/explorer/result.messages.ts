@@ -68,12 +68,7 @@ const plain = defineMessages({
   },
 });
 
-const filled = defineMessages<{ count: { count: number }; first: { count: number; total: number } }>({
-  count: {
-    id: 'admin.explorer.answer.count',
-    defaultMessage: '{count, plural, one {# row} other {# rows}}',
-    description: 'Beside the table: how many rows it has',
-  },
+const filled = defineMessages<{ first: { count: number; total: number } }>({
   first: {
     id: 'admin.explorer.answer.first',
     defaultMessage:

@@ -1,21 +1,15 @@
 import { defineMessages } from 'react-intl';
 
+import { fieldMessages } from '../../../ui/office/fields.messages';
+
 const plain = defineMessages({
   newHeading: {
     id: 'admin.explorer.save.newHeading',
     defaultMessage: 'Save as a report',
     description: 'Heading of the form that saves what stands in the explorer as a new report',
   },
-  name: {
-    id: 'admin.explorer.save.name',
-    defaultMessage: 'Name',
-    description: 'Label: what a report is called',
-  },
-  description: {
-    id: 'admin.explorer.save.description',
-    defaultMessage: 'Description',
-    description: 'Label: what a report tells, and whom it is for',
-  },
+  name: fieldMessages.name,
+  description: fieldMessages.description,
   query: {
     id: 'admin.explorer.save.query',
     defaultMessage: 'Query',

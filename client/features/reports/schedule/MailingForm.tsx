@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FieldError } from '../../../ui/FieldError';
 import { EditProblems } from '../../../ui/office/EditProblems';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { changesBetween } from '../../../ui/office/form-changes';
 import { isSame } from '../../../ui/office/form-values';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
@@ -46,7 +47,7 @@ export function MailingForm(props: MailingFormProps) {
   if (data) return <LoadedForm {...props} readers={data.users.nodes} />;
   return (
     <div className={styles.content}>
-      <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.loading} />}>
+      <LoadFailed onRetry={refetch} loading={<FormattedMessage {...wordMessages.loading} />}>
         {error && <FormattedMessage {...messages.readersFailed} />}
       </LoadFailed>
       <ButtonRow>
@@ -148,7 +149,7 @@ function LoadedForm({
         <SaveBar
           isDirty={isDirty}
           isBusy={isBusy}
-          saveLabel={<FormattedMessage {...messages.save} />}
+          saveLabel={<FormattedMessage {...wordMessages.save} />}
           onCancel={onClose}
         />
       )}

@@ -84,7 +84,6 @@ const plain = defineMessages({
     defaultMessage: 'Choose at least one person',
     description: 'Error when nobody is chosen',
   },
-  save: { id: 'admin.mailing.save', defaultMessage: 'Save', description: 'Button of the form' },
   stopped: {
     id: 'admin.mailing.stopped',
     defaultMessage: 'The report is not sent by email anymore.',
@@ -121,7 +120,6 @@ const plain = defineMessages({
     defaultMessage: 'The list of admins could not be loaded.',
     description: 'Error instead of the form that says when a report is mailed, and to whom',
   },
-  loading: { id: 'admin.mailing.loading', defaultMessage: 'Loading…', description: 'While it is on its way' },
   notReached: {
     id: 'admin.mailing.notReached',
     defaultMessage: 'gets nothing: the account is disabled or not an administrator’s',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
 import { classMessages } from '../../../ui/class.messages';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { classStatusMessages } from '../../../ui/office/class-status.messages';
 import type { CalendarEntry } from './calendar-entries';
 import { classPath } from './class-path';
@@ -94,7 +95,10 @@ function Entry({ entry: { scheduled, day } }: { entry: CalendarEntry }) {
         )}
         {days.length > 1 && (
           <span>
-            <FormattedMessage {...messages.dayOf} values={{ number: day.dayNumber, count: days.length }} />
+            <FormattedMessage
+              {...classWordMessages.dayOf}
+              values={{ number: day.dayNumber, count: days.length }}
+            />
           </span>
         )}
         <span className={styles.city}>{address.city}</span>

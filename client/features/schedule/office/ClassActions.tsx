@@ -4,9 +4,11 @@ import { consolePathTo } from '../../../console-paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { CalendarX, ClipboardPen, Mail, Pencil, Plus, TicketCheck } from '../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../ui/icons/site-icons';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { closedClassMessages } from '../../../ui/office/closed-class.messages';
 import { Menu } from '../../../ui/office/Menu';
 import { RecordActions } from '../../../ui/office/RecordFrame';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import { classPageMessages as messages } from './class-page.messages';
 import { mayBeDeleted } from './may-be-deleted';
@@ -46,7 +48,7 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
         onClick={() => onOpen('edit')}
       >
         <Pencil size={18} />
-        <FormattedMessage {...officeScheduleMessages.edit} />
+        <FormattedMessage {...wordMessages.edit} />
       </Button>
       <Button
         id="class-copy"
@@ -70,12 +72,12 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
       )}
       <ButtonLink size="small" to={consolePathTo.signInSheet(id)}>
         <ClipboardPen size={18} />
-        <FormattedMessage {...officeScheduleMessages.signInSheet} />
+        <FormattedMessage {...classWordMessages.signInSheet} />
       </ButtonLink>
       {takenSeats > 0 && (
         <ButtonLink size="small" to={consolePathTo.writeToClass(id)}>
           <Mail size={18} />
-          <FormattedMessage {...officeScheduleMessages.write} />
+          <FormattedMessage {...classWordMessages.write} />
         </ButtonLink>
       )}
       {/* One button for either action: it keeps the focus that the dialog returns. */}
@@ -91,7 +93,7 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
         </Button>
       )}
       <Menu
-        label={<FormattedMessage {...messages.more} />}
+        label={<FormattedMessage {...wordMessages.moreActions} />}
         items={[
           ...(isBookable
             ? [
@@ -104,14 +106,14 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
             : []),
           {
             key: 'record',
-            label: intl.formatMessage(officeScheduleMessages.classRecord),
+            label: intl.formatMessage(classWordMessages.classRecord),
             to: consolePathTo.classRecord(id),
           },
           ...(mayBeDeleted(scheduled)
             ? [
                 {
                   key: 'delete',
-                  label: intl.formatMessage(officeScheduleMessages.delete),
+                  label: intl.formatMessage(wordMessages.delete),
                   isDanger: true,
                   onChoose: onDelete,
                 },

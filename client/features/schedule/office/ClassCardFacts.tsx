@@ -7,6 +7,8 @@ import { classMessages } from '../../../ui/class.messages';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { WaitingLink } from '../../../ui/office/WaitingLink';
 import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import styles from './ScheduleCard.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
@@ -23,7 +25,7 @@ export function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
         <span lang={place.lang}>{place.text}</span>
         <CellDetail>
           <FormattedMessage
-            {...messages.address}
+            {...classWordMessages.address}
             values={{
               street: [address.street1, address.street2].filter(Boolean).join(', '),
               city: address.city,
@@ -33,10 +35,10 @@ export function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
           />
         </CellDetail>
       </Cell>
-      <Cell label={<FormattedMessage {...messages.taughtIn} />}>
+      <Cell label={<FormattedMessage {...classWordMessages.taughtIn} />}>
         <LanguageBadge language={scheduled.language} />
       </Cell>
-      <Cell label={<FormattedMessage {...messages.price} />}>
+      <Cell label={<FormattedMessage {...fieldMessages.price} />}>
         <CellPrice>{formats.money(scheduled.priceCents)}</CellPrice>
       </Cell>
       <Cell label={<FormattedMessage {...messages.capacity} />} wide className={styles.capacity}>
@@ -82,7 +84,7 @@ export function CardDays({ scheduled: { days, timeZone } }: { scheduled: OfficeC
         ))}
       </ol>
       <p className={styles.zone}>
-        <FormattedMessage {...messages.zone} values={{ zone: zoneName(timeZone) }} />
+        <FormattedMessage {...classWordMessages.zone} values={{ zone: zoneName(timeZone) }} />
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
@@ -15,6 +16,7 @@ import styles from './ClassCopyForm.module.css';
 import { copyForm, copyInput, firstCopyDate, type CopyValues } from './copy-plan';
 import { CopyPreview } from './CopyPreview';
 import type { OfficeClassFragment } from './SchedulePage.generated';
+import { officeScheduleMessages } from './office-schedule.messages';
 import { useClassCopy } from './use-class-copy';
 
 interface ClassCopyFormProps {
@@ -61,7 +63,7 @@ export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopy
     <section className={styles.panel} aria-labelledby="copy-heading">
       <UnsavedGuard isDirty={(isDirty || keptDates.length > 0) && !isBusy} />
       <h2 id="copy-heading" ref={heading} tabIndex={-1} className={styles.heading}>
-        <FormattedMessage {...messages.heading} />
+        <FormattedMessage {...officeScheduleMessages.copy} />
       </h2>
       <form noValidate className={styles.form} onSubmit={submit}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
@@ -96,7 +98,7 @@ export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopy
             <FormattedMessage {...messages.schedule} values={{ count: planned || count || 1 }} />
           </Button>
           <Button data-leaves onClick={onClose}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...unsavedMessages.cancel} />
           </Button>
         </ButtonRow>
       </form>

@@ -3,8 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { History } from '../../../ui/office/History';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns } from '../../../ui/office/RecordFrame';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { CardDays, CardFacts } from './ClassCardFacts';
-import { classPageMessages as messages } from './class-page.messages';
+import { classFormMessages } from './class-form.messages';
 import { useClassHistoryQuery } from './ClassPage.generated';
 import { officeScheduleMessages } from './office-schedule.messages';
 import styles from './OfficeClassPage.module.css';
@@ -26,7 +27,7 @@ export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) 
         />
       }
     >
-      <Panel heading={<FormattedMessage {...messages.facts} />}>
+      <Panel heading={<FormattedMessage {...wordMessages.detailsHeading} />}>
         <div className={styles.facts}>
           <CardFacts scheduled={scheduled} />
           {instructorName && (
@@ -41,7 +42,7 @@ export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) 
           )}
         </div>
       </Panel>
-      <Panel heading={<FormattedMessage {...messages.days} />}>
+      <Panel heading={<FormattedMessage {...classFormMessages.days} />}>
         <div className={styles.facts}>
           <CardDays scheduled={scheduled} />
         </div>

@@ -14,6 +14,8 @@ import { SaveBar } from '../../../ui/office/SaveBar';
 import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useVersionedForm } from '../../../ui/office/use-versioned-form';
 import type { ShownError } from '../../../ui/use-form';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
@@ -55,7 +57,7 @@ interface ClassFormProps {
 }
 
 const headings = {
-  create: officeScheduleMessages.scheduleClass,
+  create: pageNameMessages.newClass,
   edit: messages.editHeading,
 } as const;
 
@@ -128,10 +130,10 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
       {task.kind === 'edit' && (
         <p className={styles.papers}>
           <Link to={consolePathTo.signInSheet(task.edited.id)}>
-            <FormattedMessage {...officeScheduleMessages.signInSheet} />
+            <FormattedMessage {...classWordMessages.signInSheet} />
           </Link>
           <Link to={consolePathTo.classRecord(task.edited.id)}>
-            <FormattedMessage {...officeScheduleMessages.classRecord} />
+            <FormattedMessage {...classWordMessages.classRecord} />
           </Link>
         </p>
       )}

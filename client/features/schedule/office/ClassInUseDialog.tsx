@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Dialog } from '../../../ui/office/Dialog';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { classPageMessages } from './class-page.messages';
 import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
@@ -41,7 +42,7 @@ export function ClassInUseDialog({ scheduled, onCancelClass, onClose }: ClassInU
     >
       <ButtonRow>
         <Button onClick={onClose}>
-          <FormattedMessage {...messages.keep} />
+          <FormattedMessage {...wordMessages.keepIt} />
         </Button>
         {isCancellable && (
           <Button variant="confirmDanger" onClick={onCancelClass}>

@@ -9,9 +9,13 @@ import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import type { FieldChange } from '../../../ui/office/form-changes';
 import { MailFrame } from '../../../ui/office/MailFrame';
 import { Tabs } from '../../../ui/office/Tabs';
+import { mailFrameMessages } from '../../../ui/office/mail-frame.messages';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import type { ClassNoticePreviewQuery } from './ClassNotice.generated';
+import { classFormMessages } from './class-form.messages';
 import { classNoticeMessages as messages } from './class-notice.messages';
 import styles from './ClassNoticeDialog.module.css';
+import { classPageMessages } from './class-page.messages';
 import { useClassTitle } from './use-class-name';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
@@ -48,15 +52,15 @@ export function ClassNoticeDialog({
   const [isNotified, setIsNotified] = useState(people > 0 && !isCancellationUnknown);
   const [label, tellLabel] =
     kind === 'cancelled'
-      ? [messages.cancelClass, messages.cancelAndTell]
-      : [messages.save, messages.saveAndTell];
+      ? [classPageMessages.cancel, messages.cancelAndTell]
+      : [classFormMessages.save, messages.saveAndTell];
   return (
     <ConfirmDialog
       isWide
       heading={<FormattedMessage {...messages.headings[kind]} values={{ name, date }} />}
       confirmLabel={<FormattedMessage {...(isNotified ? tellLabel : label)} />}
       confirmVariant={kind === 'cancelled' ? 'confirmDanger' : 'primary'}
-      busyLabel={<FormattedMessage {...messages.saving} />}
+      busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
       cancelLabel={backLabel ?? <FormattedMessage {...messages.back} />}
       busy={isBusy}
       onConfirm={() => onSave(isNotified)}
@@ -151,11 +155,11 @@ function Previews({ notices, hasTexts }: PreviewsProps) {
       ) : (
         <>
           <p className={styles.subject} lang={language}>
-            <FormattedMessage {...messages.subject} values={{ subject }} />
+            <FormattedMessage {...mailFrameMessages.subject} values={{ subject }} />
           </p>
           <MailFrame
             key={html}
-            title={intl.formatMessage(messages.frame)}
+            title={intl.formatMessage(mailFrameMessages.frame)}
             html={html}
             className={styles.mail}
           />

@@ -137,7 +137,7 @@ function Copy({ copy: { days, clashes } }: { copy: CopyPlan['copies'][number] })
     const name = classInstanceId === null ? intl.formatMessage(messages.ownClash) : className(clash).text;
     const date = formats.longDay(clash.date);
     return instructorName === null
-      ? intl.formatMessage(messages.clash, { name, date })
+      ? intl.formatMessage(classFormMessages.clash, { name, date })
       : intl.formatMessage(classFormMessages.instructorClash, { name: instructorName, course: name, date });
   };
   return (

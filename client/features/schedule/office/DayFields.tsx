@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/TextField';
 import { classFormMessages as messages } from './class-form.messages';
 import { dayField, dayParts, maxDays, type DayField, type DayPart, type DayValues } from './class-days';
 import styles from './DayFields.module.css';
+import { officeScheduleMessages } from './office-schedule.messages';
 
 const typeOf = { date: 'date', startTime: 'time', endTime: 'time' } as const;
 
@@ -28,10 +29,10 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
         // A day has no id, only its position.
         <fieldset key={index} className={styles.day}>
           <legend className="visually-hidden">
-            <FormattedMessage {...messages.dayName} values={{ number: index + 1 }} />
+            <FormattedMessage {...officeScheduleMessages.day} values={{ number: index + 1 }} />
           </legend>
           <span aria-hidden="true" className={styles.number}>
-            <FormattedMessage {...messages.dayName} values={{ number: index + 1 }} />
+            <FormattedMessage {...officeScheduleMessages.day} values={{ number: index + 1 }} />
           </span>
           <span aria-hidden="true" className={styles.shortNumber}>
             {index + 1}

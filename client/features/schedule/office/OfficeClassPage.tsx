@@ -5,6 +5,8 @@ import { useFormats } from '../../../i18n/formats';
 import { consolePaths } from '../../../console-paths';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { RecordFrame } from '../../../ui/office/RecordFrame';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
 import { classPageMessages as messages } from './class-page.messages';
@@ -32,12 +34,12 @@ function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
   const [first] = scheduled?.days ?? [];
   usePageTitle(
     scheduled
-      ? intl.formatMessage(messages.titleOf, classTitle(scheduled))
+      ? intl.formatMessage(classWordMessages.nameAndDate, classTitle(scheduled))
       : intl.formatMessage(messages.title),
   );
   return (
     <RecordFrame
-      back={{ to: consolePaths.schedule, label: <FormattedMessage {...messages.back} /> }}
+      back={{ to: consolePaths.schedule, label: <FormattedMessage {...pageNameMessages.toSchedule} /> }}
       heading={name?.text ?? <FormattedMessage {...messages.title} />}
       headingLang={name?.lang}
       tags={

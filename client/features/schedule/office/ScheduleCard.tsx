@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import { classMessages } from '../../../ui/class.messages';
 import { ClipboardPen, Pencil, TicketCheck, Trash } from '../../../ui/icons/office-icons';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { classWarningMessages } from '../../../ui/office/class-warning.messages';
 import { Menu } from '../../../ui/office/Menu';
 import { Shape } from '../../../ui/Shape';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { CardDays, CardFacts } from './ClassCardFacts';
-import { classPageMessages } from './class-page.messages';
 import { classPath } from './class-path';
 import { ClassStatusTag } from './ClassStatusTag';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
@@ -34,7 +35,10 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
   const menu = useClassMenu(scheduled, tasks).filter(({ key }) => menuKeys.has(key));
   const name = className(classType);
   const which = (
-    <span className="visually-hidden"> {intl.formatMessage(messages.ofClass, classTitle(scheduled))}</span>
+    <span className="visually-hidden">
+      {' '}
+      {intl.formatMessage(classWordMessages.nameAndDate, classTitle(scheduled))}
+    </span>
   );
   return (
     <article className={styles.card} data-status={status} data-category={classType.category}>
@@ -80,7 +84,7 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
         <button type="button" data-leaves onClick={() => onEdit(scheduled)}>
           <Pencil className={styles.icon} />
           <span>
-            <FormattedMessage {...messages.edit} />
+            <FormattedMessage {...wordMessages.edit} />
             {which}
           </span>
         </button>
@@ -94,14 +98,14 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
         <Link to={consolePathTo.signInSheet(scheduled.id)}>
           <ClipboardPen className={styles.icon} />
           <span>
-            <FormattedMessage {...messages.signInSheet} />
+            <FormattedMessage {...classWordMessages.signInSheet} />
             {which}
           </span>
         </Link>
         <button type="button" className={styles.danger} onClick={() => onDelete(scheduled)}>
           <Trash className={styles.icon} />
           <span>
-            <FormattedMessage {...messages.delete} />
+            <FormattedMessage {...wordMessages.delete} />
             {which}
           </span>
         </button>
@@ -109,7 +113,7 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
           <Menu
             label={
               <>
-                <FormattedMessage {...classPageMessages.more} />
+                <FormattedMessage {...wordMessages.moreActions} />
                 {which}
               </>
             }

@@ -6,11 +6,14 @@ import { useLocale } from '../../../i18n/use-locale';
 import { classInstanceStatusValues } from '../../../schema/class-instance-status.generated';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
 import { Button } from '../../../ui/Button';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { classStatusMessages } from '../../../ui/office/class-status.messages';
 import { SlidersHorizontal } from '../../../ui/icons/office-icons';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { SelectField } from '../../../ui/SelectField';
+import { classLabels } from './class-labels.messages';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { activeFilters, periods, scheduleFilters, type ScheduleFilters } from './schedule-filters';
 import { scheduleViewMessages as viewMessages } from './schedule-view.messages';
@@ -45,7 +48,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
       {hasPeriod && (
         <ChoiceField
           id="schedule-period"
-          label={intl.formatMessage(messages.period)}
+          label={intl.formatMessage(wordMessages.show)}
           values={periods}
           labels={messages}
           value={filters.period}
@@ -61,7 +64,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
       <div className={styles.more}>
         <SelectField
           id="schedule-type"
-          label={intl.formatMessage(messages.typeFilter)}
+          label={intl.formatMessage(classLabels.classTypeId)}
           prompt={any}
           options={types.map(({ id, name, nameEs }) => ({
             value: id,
@@ -88,7 +91,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
         />
         <ChoiceField
           id="schedule-language"
-          label={intl.formatMessage(messages.taughtIn)}
+          label={intl.formatMessage(classWordMessages.taughtIn)}
           prompt={messages.anyFilter}
           values={instructionLanguageValues}
           labels={instructionLanguageMessages}
@@ -97,7 +100,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
         />
         <ChoiceField
           id="schedule-status"
-          label={intl.formatMessage(messages.statusFilter)}
+          label={intl.formatMessage(classLabels.status)}
           prompt={messages.anyFilter}
           values={classInstanceStatusValues}
           labels={classStatusMessages}
@@ -107,7 +110,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
       </div>
       {activeFilters(filters) > 0 && (
         <Button size="small" onClick={() => onChange({ ...scheduleFilters.none, period: filters.period })}>
-          <FormattedMessage {...viewMessages.clear} />
+          <FormattedMessage {...wordMessages.clearFilters} />
         </Button>
       )}
     </div>

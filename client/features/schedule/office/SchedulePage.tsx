@@ -5,6 +5,8 @@ import { useReloadPage } from '../../../graphql/use-reload-page';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
 import { Toast } from '../../../ui/office/Toast';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
+import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { useUrlFilters } from '../../../ui/office/url-filters';
@@ -45,14 +47,16 @@ export function SchedulePage() {
   const list = useScheduledClasses(filters, isList);
   const form = useListForm(list.rows, ['new']);
   const task = form.newForm ? newClass : form.edited && editTask(form.edited);
-  usePageTitle(intl.formatMessage(messages.title));
+  usePageTitle(intl.formatMessage(pageNameMessages.schedule));
   const [banner, setBanner] = useState<string>();
   const openButton = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const leave = useReturnFocus(form.isOpen, openButton);
 
   // Only the server knows the position of a class in the order.
   const reload = useReloadPage();
   const { toast, setToast, showSaved } = useClassToast(reload, true);
+  useFocusWhenRowLeaves(heading, toast, list.rows);
 
   const begin = (next: 'new' | OfficeClassFragment | undefined) => {
     setBanner(undefined);
@@ -84,12 +88,13 @@ export function SchedulePage() {
 
   const retry = () => {
     setBanner(undefined);
-    return Promise.all([retryTypes(), list.hasFailed && list.refetch()]);
+    return Promise.all([retryTypes(), list.hasFailed && reload()]);
   };
   return (
     <div className={styles.page}>
       <PageHead
-        heading={<FormattedMessage {...messages.title} />}
+        heading={<FormattedMessage {...pageNameMessages.schedule} />}
+        headingRef={heading}
         tools={
           <>
             <ViewChoice view={view} onChoose={choose} />
@@ -101,7 +106,7 @@ export function SchedulePage() {
               aria-expanded={form.newForm !== undefined}
               onClick={() => begin('new')}
             >
-              <FormattedMessage {...messages.scheduleClass} />
+              <FormattedMessage {...pageNameMessages.newClass} />
             </Button>
           </>
         }

@@ -5,6 +5,8 @@ import { consolePathTo } from '../../../console-paths';
 import { useFormats } from '../../../i18n/formats';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { classMessages } from '../../../ui/class.messages';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { Menu } from '../../../ui/office/Menu';
 import { Table } from '../../../ui/office/Table';
@@ -33,7 +35,7 @@ export function ScheduleTable({
   const placeName = usePlaceName();
   const navigate = useNavigate();
   const placeOf = (scheduled: OfficeClassFragment) =>
-    intl.formatMessage(scheduleViewMessages.place, {
+    intl.formatMessage(classWordMessages.place, {
       name: placeName(scheduled).text,
       city: scheduled.address.city,
     });
@@ -46,7 +48,7 @@ export function ScheduleTable({
         row={({ id }) => ({ id: `class-${id}`, onEnter: () => void navigate(classPath(id)) })}
         columns={[
           {
-            label: messages.typeFilter,
+            label: classLabels.classTypeId,
             elastic: true,
             cell: ({ id, classType }) => {
               const { text, lang } = className(classType);
@@ -60,7 +62,7 @@ export function ScheduleTable({
             },
           },
           {
-            label: scheduleViewMessages.starts,
+            label: classWordMessages.starts,
             title: ({ days: [first] }) => (first ? wallTime(first) : ''),
             cell: ({ status, days: [first, ...others] }) =>
               first && (
@@ -100,7 +102,7 @@ export function ScheduleTable({
               ),
           },
           {
-            label: messages.taughtIn,
+            label: classWordMessages.taughtIn,
             cell: ({ language }) => <FormattedMessage {...instructionLanguageMessages[language]} />,
           },
           {
@@ -121,9 +123,9 @@ export function ScheduleTable({
               </>
             ),
           },
-          { label: messages.statusFilter, cell: ({ status }) => <ClassStatusTag status={status} /> },
+          { label: classLabels.status, cell: ({ status }) => <ClassStatusTag status={status} /> },
           {
-            label: scheduleViewMessages.actions,
+            label: wordMessages.actions,
             isActions: true,
             cell: (scheduled) => <ClassMenu scheduled={scheduled} {...tasks} />,
           },

@@ -6,6 +6,7 @@ import { officeZone } from '../../../i18n/office-zone';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Panel } from '../../../ui/office/Panel';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import styles from './SeatLedgerPanel.module.css';
 import { filledSeatLedgerMessages, seatLedgerMessages as messages } from './seat-ledger.messages';
 import { useOfficeSeatLedgerQuery, type OfficeSeatLedgerQuery } from './WaitingPanel.generated';
@@ -33,10 +34,7 @@ export function SeatLedgerPanel({ scheduled }: { scheduled: OfficeClassFragment 
           }
         >
           {ledger && <LedgerLines ledger={ledger} timeZone={timeZone} />}
-          <LoadFailed
-            onRetry={refetch}
-            loading={!ledger && <FormattedMessage {...waitingPanelMessages.loading} />}
-          >
+          <LoadFailed onRetry={refetch} loading={!ledger && <FormattedMessage {...wordMessages.loading} />}>
             {!ledger && error && <FormattedMessage {...waitingPanelMessages.failed} />}
           </LoadFailed>
         </Disclosure>

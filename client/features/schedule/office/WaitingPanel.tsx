@@ -9,9 +9,11 @@ import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { Table } from '../../../ui/office/Table';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useScrollToHash } from '../../../ui/office/use-scroll-to-hash';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useOpenedAt } from '../../../ui/use-opened-at';
+import { useFailureText } from '../../use-failure-text';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SeatLedgerPanel.module.css';
 import { useDueOffers } from './use-due-offers';
@@ -47,13 +49,14 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
   const [remove] = useOfficeRemoveWaitingMutation();
   const [withdraw] = useOfficeWithdrawOfferMutation();
   const { list, hasFailed, retry, pages, reload, reloadPage } = useWaitingList(scheduled.id);
-  const nameOf = (person: OfficeWaitingPersonFragment) => intl.formatMessage(filled.name, person);
+  const nameOf = (person: OfficeWaitingPersonFragment) => intl.formatMessage(wordMessages.person, person);
 
   // To the list if the person is not on its loaded pages.
   useScrollToHash('waiting-', list !== undefined, anchor);
 
+  const failureText = useFailureText();
   const fail = (failure: unknown) =>
-    onToast({ kind: 'failed', text: readFailure(failure).text ?? intl.formatMessage(messages.actionFailed) });
+    onToast({ kind: 'failed', text: failureText(failure, { otherwise: messages.actionFailed }) });
   /** Each action also changes the seats of the class. */
   const change = (
     work: () => Promise<unknown>,
@@ -116,7 +119,11 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
 
   return (
     <Panel anchor={anchor} heading={<FormattedMessage {...messages.heading} />}>
-      <LoadFailed onRetry={retry} loading={!list && <FormattedMessage {...messages.loading} />} layout="rows">
+      <LoadFailed
+        onRetry={retry}
+        loading={!list && <FormattedMessage {...wordMessages.loading} />}
+        layout="rows"
+      >
         {!list && hasFailed && <FormattedMessage {...messages.failed} />}
       </LoadFailed>
       {list && (
@@ -140,7 +147,7 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
       )}
       {list?.pageInfo.hasNextPage && (
         <div className={styles.panel}>
-          <ShowMoreButton size="small" list={pages} label={messages.more} failure={messages.failed} />
+          <ShowMoreButton size="small" list={pages} label={wordMessages.showMore} failure={messages.failed} />
         </div>
       )}
       {dialogState && (

@@ -57,11 +57,6 @@ export const holidayMessages = defineMessages({
 }) satisfies Record<FederalHoliday, unknown>;
 
 const plain = defineMessages({
-  heading: {
-    id: 'admin.class.copy.heading',
-    defaultMessage: 'Copy to new dates',
-    description: 'Heading of the form that schedules a class again',
-  },
   intro: {
     id: 'admin.class.copy.intro',
     defaultMessage:
@@ -159,11 +154,6 @@ const plain = defineMessages({
     defaultMessage: 'Scheduling…',
     description: 'Label of the button while copies are being made',
   },
-  cancel: {
-    id: 'admin.class.copy.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes the form without copying',
-  },
   failed: {
     id: 'admin.class.copy.failed',
     defaultMessage: 'The class was not copied. Check your connection, look at the schedule, and try again.',
@@ -194,7 +184,6 @@ const plain = defineMessages({
 const filled = defineMessages<{
   skip: { holiday: string; date: string };
   skipObserved: { holiday: string; date: string };
-  clash: { name: string; date: string };
   tooFew: { count: number };
   schedule: { count: number };
   done: { count: number; name: string };
@@ -210,11 +199,6 @@ const filled = defineMessages<{
     id: 'admin.class.copy.skipObserved',
     defaultMessage: 'Skip {holiday} (observed), {date}',
     description: 'The same, of the weekday on which a holiday of the weekend is observed',
-  },
-  clash: {
-    id: 'admin.class.copy.clash',
-    defaultMessage: 'At the same place and time: {name} on {date}.',
-    description: 'Under the dates of a copy',
   },
   tooFew: {
     id: 'admin.class.copy.tooFew',

@@ -1,5 +1,7 @@
 import { defineMessages } from 'react-intl';
 
+import { fieldMessages } from '../../../ui/office/fields.messages';
+
 const plain = defineMessages({
   editHeading: {
     id: 'admin.schedule.form.editHeading',
@@ -34,13 +36,9 @@ const plain = defineMessages({
   days: {
     id: 'admin.schedule.form.days',
     defaultMessage: 'Days',
-    description: 'Heading above the days of the class form',
+    description: 'Heading above the days of a class',
   },
-  date: {
-    id: 'admin.schedule.form.date',
-    defaultMessage: 'Date',
-    description: 'Label of a field of a class day',
-  },
+  date: fieldMessages.date,
   startTime: {
     id: 'admin.schedule.form.startTime',
     defaultMessage: 'Start',
@@ -69,7 +67,7 @@ const plain = defineMessages({
   save: {
     id: 'admin.schedule.form.save',
     defaultMessage: 'Save class',
-    description: 'Button of the class form',
+    description: 'Button that saves a class, in its form and in the question whom to tell',
   },
   hintsHeading: {
     id: 'admin.schedule.form.hintsHeading',
@@ -84,7 +82,6 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
-  dayName: { number: number };
   removeDay: { number: number };
   zone: { zone: string };
   zoneSet: { zone: string };
@@ -105,11 +102,6 @@ const filled = defineMessages<{
   restores: { seats: number };
   changes: { seats: number };
 }>({
-  dayName: {
-    id: 'admin.schedule.form.dayName',
-    defaultMessage: 'Day {number}',
-    description: 'Name of a group of fields: one day of a class',
-  },
   removeDay: {
     id: 'admin.schedule.form.removeDay',
     defaultMessage: 'Remove day {number}',
@@ -181,7 +173,7 @@ const filled = defineMessages<{
   clash: {
     id: 'admin.schedule.form.clash',
     defaultMessage: 'At the same place and time: {name} on {date}.',
-    description: 'Hint at a class that overlaps with another one at the same place',
+    description: 'Hint at a class, or a copy of one, that overlaps with another one at the same place',
   },
   instructorClash: {
     id: 'admin.schedule.form.instructorClash',

@@ -1,21 +1,19 @@
 import { defineMessages } from 'react-intl';
 
+import { fieldMessages } from '../../../ui/office/fields.messages';
+
 /** Labels of the fields. */
 export const classLabels = defineMessages({
   classTypeId: {
     id: 'admin.schedule.form.classType',
     defaultMessage: 'Class type',
-    description: 'Label of a field: the course that is taught',
+    description: 'Label of a field or a filter, or what was changed: the course that is taught',
   },
-  priceCents: {
-    id: 'admin.schedule.form.price',
-    defaultMessage: 'Price in dollars',
-    description: 'Label of a field of the class form',
-  },
+  priceCents: fieldMessages.priceInDollars,
   maxAttendees: {
     id: 'admin.schedule.form.maxAttendees',
     defaultMessage: 'Max attendees',
-    description: 'Label of a field: how many seats a class has',
+    description: 'Label of a field, or what was changed: how many seats a class has',
   },
   language: {
     id: 'admin.schedule.form.language',
@@ -25,13 +23,9 @@ export const classLabels = defineMessages({
   status: {
     id: 'admin.schedule.form.status',
     defaultMessage: 'Status',
-    description: 'Label of a field of the class form',
+    description: 'Label of a field or a filter, or what was changed: the status of a class',
   },
-  instructorName: {
-    id: 'admin.schedule.form.instructor',
-    defaultMessage: 'Instructor',
-    description: 'Label of a field: who teaches the class; a man or a woman',
-  },
+  instructorName: fieldMessages.instructor,
   locationName: {
     id: 'admin.schedule.form.locationName',
     defaultMessage: 'Location name',
@@ -50,7 +44,7 @@ export const classLabels = defineMessages({
   timeZone: {
     id: 'admin.schedule.form.timeZone',
     defaultMessage: 'Time zone',
-    description: 'Label of a value that comes with the venue',
+    description: 'Label of a field of a venue, and of what a class takes from its venue',
   },
   'address.street1': {
     id: 'admin.schedule.form.street1',
@@ -77,9 +71,5 @@ export const classLabels = defineMessages({
     defaultMessage: 'ZIP',
     description: 'Label of a field of an address: the postal code',
   },
-  notes: {
-    id: 'admin.schedule.form.notes',
-    defaultMessage: 'Notes',
-    description: 'Label of a field of the class form',
-  },
+  notes: fieldMessages.notes,
 });

@@ -48,35 +48,20 @@ const textMessages = defineMessages({
 }) satisfies Record<Language, unknown>;
 
 const plain = defineMessages({
-  save: {
-    id: 'admin.notice.save',
-    defaultMessage: 'Save class',
-    description: 'Button that saves a class without telling anybody',
-  },
   saveAndTell: {
     id: 'admin.notice.saveAndTell',
     defaultMessage: 'Save and notify',
     description: 'Button that saves a class and tells those who have a seat',
-  },
-  cancelClass: {
-    id: 'admin.notice.cancelClass',
-    defaultMessage: 'Cancel class',
-    description: 'Button that cancels a class without telling anybody',
   },
   cancelAndTell: {
     id: 'admin.notice.cancelAndTell',
     defaultMessage: 'Cancel class and notify',
     description: 'Button that cancels a class and tells those who have a seat',
   },
-  saving: {
-    id: 'admin.notice.saving',
-    defaultMessage: 'Saving…',
-    description: 'Label of the button while the class is being saved',
-  },
   back: {
     id: 'admin.notice.back',
     defaultMessage: 'Back to the form',
-    description: 'Button: saves nothing and goes back to the form of the class',
+    description: 'Button of a question: saves nothing and goes back to the form',
   },
   tellNobody: {
     id: 'admin.notice.tellNobody',
@@ -104,11 +89,6 @@ const plain = defineMessages({
     id: 'admin.notice.example',
     defaultMessage: 'With an example person. Links do not work here.',
     description: 'Above the preview of a message',
-  },
-  frame: {
-    id: 'admin.notice.frame',
-    defaultMessage: 'The email',
-    description: 'Title of the frame that shows the preview of a mail, for screen readers',
   },
   changes: {
     id: 'admin.notice.changes',
@@ -145,7 +125,6 @@ const filled = defineMessages<{
   tell: { people: number };
   paid: { paid: number };
   channels: { people: number; textMessages: number };
-  subject: { subject: string };
   savedAndTold: { name: string; people: number };
   cancelled: { name: string };
   cancelledAndTold: { name: string; people: number };
@@ -178,11 +157,6 @@ const filled = defineMessages<{
     defaultMessage:
       '{people, plural, one {# email} other {# emails}}{textMessages, plural, =0 {} one { and # text message} other { and # text messages}}, after one minute. Until then you can undo it, and nothing is sent.',
     description: 'Under the box to notify people: how many messages go out, and when',
-  },
-  subject: {
-    id: 'admin.notice.subject',
-    defaultMessage: 'Subject: {subject}',
-    description: 'Subject of a mail in its preview',
   },
   savedAndTold: {
     id: 'admin.notice.savedAndTold',

@@ -2,6 +2,8 @@ import { defineMessages } from 'react-intl';
 
 import type { ClassEventKind } from '../../../schema/class-event-kind.generated';
 import type { ClassField } from '../../../schema/class-field.generated';
+import { fieldMessages } from '../../../ui/office/fields.messages';
+import { classLabels } from './class-labels.messages';
 
 export const classEventMessages = defineMessages({
   scheduled: {
@@ -37,51 +39,19 @@ export const classEventMessages = defineMessages({
 }) satisfies Record<Exclude<ClassEventKind, 'copied'>, unknown>;
 
 export const classFieldMessages = defineMessages({
-  classType: {
-    id: 'admin.class.field.classType',
-    defaultMessage: 'Class type',
-    description: 'What of a class was changed',
-  },
+  classType: classLabels.classTypeId,
   days: {
     id: 'admin.class.field.days',
     defaultMessage: 'Days and times',
     description: 'What of a class was changed',
   },
-  place: {
-    id: 'admin.class.field.place',
-    defaultMessage: 'Place',
-    description: 'What of a class was changed',
-  },
-  language: {
-    id: 'admin.class.field.language',
-    defaultMessage: 'Language',
-    description: 'What of a class was changed',
-  },
-  status: {
-    id: 'admin.class.field.status',
-    defaultMessage: 'Status',
-    description: 'What of a class was changed',
-  },
-  seats: {
-    id: 'admin.class.field.seats',
-    defaultMessage: 'Max attendees',
-    description: 'What of a class was changed',
-  },
-  price: {
-    id: 'admin.class.field.price',
-    defaultMessage: 'Price',
-    description: 'What of a class was changed',
-  },
-  instructor: {
-    id: 'admin.class.field.instructor',
-    defaultMessage: 'Instructor',
-    description: 'What of a class was changed; a man or a woman',
-  },
-  notes: {
-    id: 'admin.class.field.notes',
-    defaultMessage: 'Notes',
-    description: 'What of a class was changed',
-  },
+  place: fieldMessages.place,
+  language: fieldMessages.language,
+  status: classLabels.status,
+  seats: classLabels.maxAttendees,
+  price: fieldMessages.price,
+  instructor: fieldMessages.instructor,
+  notes: fieldMessages.notes,
 }) satisfies Record<ClassField, unknown>;
 
 const plain = defineMessages({
@@ -89,11 +59,6 @@ const plain = defineMessages({
     id: 'admin.class.title',
     defaultMessage: 'Class',
     description: 'Heading of the page of one class while it is on its way',
-  },
-  back: {
-    id: 'admin.class.back',
-    defaultMessage: 'Schedule',
-    description: 'Link from the page of one class to the schedule',
   },
   notFound: {
     id: 'admin.class.notFound',
@@ -105,20 +70,10 @@ const plain = defineMessages({
     defaultMessage: 'The class could not be loaded.',
     description: 'On the page of one class',
   },
-  facts: {
-    id: 'admin.class.facts',
-    defaultMessage: 'Details',
-    description: 'Heading of the part with place, price, seats and notes of a class',
-  },
-  days: {
-    id: 'admin.class.days',
-    defaultMessage: 'Days',
-    description: 'Heading of the part with the days of a class',
-  },
   cancel: {
     id: 'admin.class.cancel',
     defaultMessage: 'Cancel class',
-    description: 'Button: cancels a class, after a question',
+    description: 'Button: cancels a class; on its page after a question',
   },
   restore: {
     id: 'admin.class.restore',
@@ -141,11 +96,6 @@ const plain = defineMessages({
     defaultMessage: 'Book for a crew',
     description: 'Menu entry on the page of a class: the form that books several seats for one contact',
   },
-  more: {
-    id: 'admin.class.more',
-    defaultMessage: 'More actions',
-    description: 'What the button with three dots on the page of a class is called; read out, not visible',
-  },
   backToClass: {
     id: 'admin.class.backToClass',
     defaultMessage: 'Back to the class',
@@ -164,7 +114,6 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
-  titleOf: { name: string; date: string };
   beforeNow: { field: string; before: string; now: string };
   startAndDays: { start: string; count: number };
   told: { count: number };
@@ -174,12 +123,6 @@ const filled = defineMessages<{
     id: 'admin.class.event.copied',
     defaultMessage: '{count, plural, one {Copied to another date} other {Copied to # other dates}}',
     description: 'What happened to a class: others were made of it',
-  },
-
-  titleOf: {
-    id: 'admin.class.titleOf',
-    defaultMessage: '{name}, {date}',
-    description: 'Title of the browser tab with one class',
   },
   beforeNow: {
     id: 'admin.class.beforeNow',

@@ -1,5 +1,7 @@
 import { defineMessages } from 'react-intl';
 
+import { fieldMessages } from '../../../ui/office/fields.messages';
+
 /** One message per ClassProblem. */
 export const classProblemMessages = defineMessages({
   classTypeRequired: {
@@ -22,11 +24,7 @@ export const classProblemMessages = defineMessages({
     defaultMessage: 'Max attendees must be a whole number from 1 to 1,000',
     description: 'Error at the max attendees when it is no whole number in this range',
   },
-  priceRequired: {
-    id: 'admin.schedule.error.priceRequired',
-    defaultMessage: 'Price required',
-    description: 'Error at the price when it is empty',
-  },
+  priceRequired: fieldMessages.priceRequired,
   priceInvalid: {
     id: 'admin.schedule.error.priceInvalid',
     defaultMessage: 'Price must be an amount like 165 or 89.50',

@@ -1,16 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  title: {
-    id: 'admin.schedule.title',
-    defaultMessage: 'Schedule Classes',
-    description: 'Title and heading of the page on which the office schedules classes',
-  },
-  scheduleClass: {
-    id: 'admin.schedule.scheduleClass',
-    defaultMessage: 'Schedule a class',
-    description: 'Button that opens the form for a new class, and heading of that form',
-  },
   listHeading: {
     id: 'admin.schedule.listHeading',
     defaultMessage: 'Scheduled classes',
@@ -51,11 +41,6 @@ const plain = defineMessages({
     defaultMessage: 'Classes you schedule appear here, and guests can book them.',
     description: 'Under the heading that says that there is no class',
   },
-  unknownClass: {
-    id: 'admin.schedule.unknownClass',
-    defaultMessage: 'Unknown Class',
-    description: 'Stands for the name of a class whose type is missing',
-  },
   tbd: {
     id: 'admin.schedule.tbd',
     defaultMessage: 'TBD',
@@ -66,22 +51,11 @@ const plain = defineMessages({
     defaultMessage: 'Location',
     description: 'Label in a class card',
   },
-  taughtIn: {
-    id: 'admin.schedule.taughtIn',
-    defaultMessage: 'Taught in',
-    description: 'Label in a class card; the language the class is taught in stands under it',
-  },
-  price: {
-    id: 'admin.schedule.price',
-    defaultMessage: 'Price',
-    description: 'Label in a class card and form',
-  },
   capacity: {
     id: 'admin.schedule.capacity',
     defaultMessage: 'Capacity',
     description: 'Label in a class card; booked seats of all seats stand under it, like 9/12',
   },
-  edit: { id: 'admin.schedule.edit', defaultMessage: 'Edit', description: 'Button of a class card' },
   open: {
     id: 'admin.schedule.open',
     defaultMessage: 'Open class',
@@ -90,38 +64,13 @@ const plain = defineMessages({
   copy: {
     id: 'admin.schedule.copy',
     defaultMessage: 'Copy to new dates',
-    description: 'Button of a class card: opens the form filled in with the same class, without dates',
+    description:
+      'Button of a class card, and heading of what it opens: the form filled in with the same class, without dates',
   },
   viewBookings: {
     id: 'admin.schedule.viewBookings',
     defaultMessage: 'View Bookings',
     description: 'Link of a class card to its bookings',
-  },
-  write: {
-    id: 'admin.schedule.write',
-    defaultMessage: 'Write to everybody',
-    description: 'Link of a class card to the page that writes to everybody who has a seat',
-  },
-  signInSheet: {
-    id: 'admin.schedule.signInSheet',
-    defaultMessage: 'Sign-in sheet',
-    description: 'Link of a class card to the sheet that attendees sign',
-  },
-  classRecord: {
-    id: 'admin.schedule.classRecord',
-    defaultMessage: 'Class record',
-    description: 'Link of a class card to the record of the class that is kept for five years',
-  },
-  delete: { id: 'admin.schedule.delete', defaultMessage: 'Delete', description: 'Button of a class card' },
-  deleting: {
-    id: 'admin.schedule.deleting',
-    defaultMessage: 'Deleting…',
-    description: 'Button that deletes a class while it is at work',
-  },
-  keep: {
-    id: 'admin.schedule.keep',
-    defaultMessage: 'Keep it',
-    description: 'Button of the question whether to delete a class: leaves it as it is',
   },
   loadingClasses: {
     id: 'admin.schedule.loadingClasses',
@@ -132,11 +81,6 @@ const plain = defineMessages({
     id: 'admin.schedule.filters',
     defaultMessage: 'Choose classes',
     description: 'Names the filters above the schedule; read out, not visible',
-  },
-  period: {
-    id: 'admin.schedule.period',
-    defaultMessage: 'Show',
-    description: 'Label of the filter of the schedule: classes to come, past ones or all',
   },
   current: {
     id: 'admin.schedule.current',
@@ -149,16 +93,6 @@ const plain = defineMessages({
     description: 'Choice of a filter: classes whose last day is over',
   },
   all: { id: 'admin.schedule.all', defaultMessage: 'All', description: 'Choice of a filter: every class' },
-  typeFilter: {
-    id: 'admin.schedule.typeFilter',
-    defaultMessage: 'Class type',
-    description: 'Label of a filter of the schedule',
-  },
-  statusFilter: {
-    id: 'admin.schedule.statusFilter',
-    defaultMessage: 'Status',
-    description: 'Label of a filter of the schedule',
-  },
   anyFilter: {
     id: 'admin.schedule.anyFilter',
     defaultMessage: 'Any',
@@ -190,12 +124,9 @@ const filled = defineMessages<{
   count: { count: number; period: string };
   seats: { taken: number; max: number };
   overbooked: { count: number };
-  address: { street: string; city: string; state: string; zip: string };
   day: { number: number };
   instructor: { name: string };
   notes: { notes: string };
-  zone: { zone: string };
-  ofClass: { name: string; date: string };
   deleteHeading: { name: string };
   deleteText: { name: string; date: string };
   inUseHeading: { name: string };
@@ -220,15 +151,10 @@ const filled = defineMessages<{
     defaultMessage: 'Full, {count, number} too many',
     description: 'Beside the booked seats of a class with more bookings than seats: 9/5 Full, 4 too many',
   },
-  address: {
-    id: 'admin.schedule.address',
-    defaultMessage: '{street}, {city}, {state} {zip}',
-    description: 'Address of a class: 2155 S Quarry Road, West Valley City, UT 84119',
-  },
   day: {
     id: 'admin.schedule.day',
     defaultMessage: 'Day {number}',
-    description: 'Number of a day of a class',
+    description: 'Number of a day of a class; also names its fields in the form',
   },
   instructor: {
     id: 'admin.schedule.instructor',
@@ -239,16 +165,6 @@ const filled = defineMessages<{
     id: 'admin.schedule.notes',
     defaultMessage: 'Notes: {notes}',
     description: 'Notes of the office on a class',
-  },
-  zone: {
-    id: 'admin.schedule.zone',
-    defaultMessage: 'Times are {zone}.',
-    description: 'Under the days of a class; {zone} is like Mountain Time',
-  },
-  ofClass: {
-    id: 'admin.schedule.ofClass',
-    defaultMessage: '{name}, {date}',
-    description: 'Read out after a button of a class card, to tell which class it is',
   },
   deleteHeading: {
     id: 'admin.schedule.deleteHeading',

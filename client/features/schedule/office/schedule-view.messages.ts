@@ -26,16 +26,6 @@ const plain = defineMessages({
     defaultMessage: 'Month',
     description: 'Button: shows the schedule as the calendar of a month',
   },
-  starts: {
-    id: 'admin.calendar.starts',
-    defaultMessage: 'Starts',
-    description: 'Column of the schedule: date and time of the first day',
-  },
-  actions: {
-    id: 'admin.calendar.actions',
-    defaultMessage: 'Actions',
-    description: 'Column of the schedule with the menus of actions',
-  },
   noInstructor: {
     id: 'admin.calendar.noInstructor',
     defaultMessage: 'Not set',
@@ -55,11 +45,6 @@ const plain = defineMessages({
     id: 'admin.calendar.anyCity',
     defaultMessage: 'Any',
     description: 'Choice of a filter that leaves out nothing: all cities or languages',
-  },
-  clear: {
-    id: 'admin.calendar.clear',
-    defaultMessage: 'Clear filters',
-    description: 'Button: takes all filters of the schedule away',
   },
   today: {
     id: 'admin.calendar.today',
@@ -104,21 +89,14 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
-  place: { name: string; city: string };
   dayCount: { count: number };
   actionsOf: { name: string; date: string };
   moreFilters: { count: number };
-  dayOf: { number: number; count: number };
   taken: { taken: number; max: number };
   more: { count: number };
   moreOn: { count: number; date: string };
   countInPeriod: { count: number };
 }>({
-  place: {
-    id: 'admin.calendar.place',
-    defaultMessage: '{name}, {city}',
-    description: 'Where a class is held: venue and city',
-  },
   dayCount: {
     id: 'admin.calendar.dayCount',
     defaultMessage: '{count, plural, one {# day} other {# days}}',
@@ -133,11 +111,6 @@ const filled = defineMessages<{
     id: 'admin.calendar.moreFilters',
     defaultMessage: '{count, plural, =0 {More filters} one {More filters (#)} other {More filters (#)}}',
     description: 'Button that shows further filters; {count} of them are in use',
-  },
-  dayOf: {
-    id: 'admin.calendar.dayOf',
-    defaultMessage: 'Day {number} of {count}',
-    description: 'Which day of a class with several days',
   },
   taken: {
     id: 'admin.calendar.taken',

@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
 import type { MenuItem } from '../../../ui/office/Menu';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { classPageMessages } from './class-page.messages';
 import { classPath } from './class-path';
 import { mayBeDeleted } from './may-be-deleted';
@@ -24,14 +26,28 @@ export function useClassMenu(
   const { id, status, takenSeats } = scheduled;
   return [
     { key: 'open', label: intl.formatMessage(messages.open), to: classPath(id) },
-    { key: 'edit', label: intl.formatMessage(messages.edit), onChoose: () => onEdit(scheduled) },
+    { key: 'edit', label: intl.formatMessage(wordMessages.edit), onChoose: () => onEdit(scheduled) },
     { key: 'copy', label: intl.formatMessage(messages.copy), to: classPath(id, 'copy') },
     { key: 'bookings', label: intl.formatMessage(messages.viewBookings), to: consolePathTo.bookingsOf(id) },
-    { key: 'sign', label: intl.formatMessage(messages.signInSheet), to: consolePathTo.signInSheet(id) },
+    {
+      key: 'sign',
+      label: intl.formatMessage(classWordMessages.signInSheet),
+      to: consolePathTo.signInSheet(id),
+    },
     ...(takenSeats > 0
-      ? [{ key: 'write', label: intl.formatMessage(messages.write), to: consolePathTo.writeToClass(id) }]
+      ? [
+          {
+            key: 'write',
+            label: intl.formatMessage(classWordMessages.write),
+            to: consolePathTo.writeToClass(id),
+          },
+        ]
       : []),
-    { key: 'record', label: intl.formatMessage(messages.classRecord), to: consolePathTo.classRecord(id) },
+    {
+      key: 'record',
+      label: intl.formatMessage(classWordMessages.classRecord),
+      to: consolePathTo.classRecord(id),
+    },
     ...(status === 'scheduled'
       ? [
           {
@@ -46,7 +62,7 @@ export function useClassMenu(
       ? [
           {
             key: 'delete',
-            label: intl.formatMessage(messages.delete),
+            label: intl.formatMessage(wordMessages.delete),
             isDanger: true,
             onChoose: () => onDelete(scheduled),
           },

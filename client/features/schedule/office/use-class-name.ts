@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
@@ -15,7 +16,7 @@ export function useClassName(): (classType: { name: string; nameEs: string | nul
   const { language } = useLocale();
   return ({ name, nameEs }) =>
     name.trim() === ''
-      ? { text: intl.formatMessage(messages.unknownClass), lang: language }
+      ? { text: intl.formatMessage(classWordMessages.unknownClass), lang: language }
       : localized(name, nameEs, language);
 }
 

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { ClassInUseDialog } from './ClassInUseDialog';
 import { mayBeDeleted } from './may-be-deleted';
@@ -82,9 +83,9 @@ export function useClassRemoval({
       title && (
         <ConfirmDialog
           heading={<FormattedMessage {...messages.deleteHeading} values={title} />}
-          confirmLabel={<FormattedMessage {...messages.delete} />}
-          busyLabel={<FormattedMessage {...messages.deleting} />}
-          cancelLabel={<FormattedMessage {...messages.keep} />}
+          confirmLabel={<FormattedMessage {...wordMessages.delete} />}
+          busyLabel={<FormattedMessage {...wordMessages.deleting} />}
+          cancelLabel={<FormattedMessage {...wordMessages.keepIt} />}
           busy={isBusy}
           onConfirm={() => void run(() => deleteClass(classToDelete))}
           onCancel={() => setClassToDelete(undefined)}

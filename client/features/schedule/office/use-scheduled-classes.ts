@@ -12,6 +12,5 @@ export function useScheduledClasses({ period, ...filters }: ScheduleFilters, isS
     skip: !isShown,
   });
   // Classes of other filters are not kept.
-  const list = useGrowingList({ ...query, previousData: undefined }, 'classInstances');
-  return { ...list, refetch: () => query.refetch() };
+  return useGrowingList(query, 'classInstances', JSON.stringify({ period, ...filters }));
 }

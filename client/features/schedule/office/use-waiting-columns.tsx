@@ -5,13 +5,15 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import type { Column } from '../../../ui/office/Table';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../ui/office/fields.messages';
+import { waitingStateMessages } from '../../../ui/office/waiting-state.messages';
 import { phoneText } from '../../../ui/phone-text';
 import styles from './SeatLedgerPanel.module.css';
 import { isOpen, type OfferedSeats } from './waiting-offers';
 import {
   filledWaitingPanelMessages as filled,
   waitingPanelMessages as messages,
-  waitingStateMessages,
 } from './waiting-panel.messages';
 import type { OfficeWaitingPersonFragment } from './WaitingPanel.generated';
 
@@ -38,12 +40,12 @@ export function useWaitingColumns({
   const { instant, columnDay } = useOfficeFormats();
   return [
     {
-      label: messages.person,
+      label: fieldMessages.nameColumn,
       elastic: true,
       cell: (person) => <span title={nameOf(person)}>{nameOf(person)}</span>,
     },
     {
-      label: messages.contact,
+      label: fieldMessages.contact,
       elastic: true,
       title: ({ email, phone }) => (phone ? `${phoneText(phone)}, ${email}` : email),
       // The email address may be long: the phone number precedes it, on a line of its own.
@@ -74,7 +76,7 @@ export function useWaitingColumns({
       cell: ({ createdAt }) => columnDay(createdAt, timeZone),
     },
     {
-      label: messages.state,
+      label: fieldMessages.status,
       cell: ({ state, offers }) => {
         const held = offers.find(isOpen);
         const isWithdrawn = state === 'PASSED' && offers[0]?.isWithdrawn === true;
@@ -86,14 +88,16 @@ export function useWaitingColumns({
                 values={{ seats: held.seats, until: instant(held.expiresAt, timeZone) }}
               />
             ) : (
-              <FormattedMessage {...(isWithdrawn ? messages.isWithdrawn : waitingStateMessages[state])} />
+              <FormattedMessage
+                {...(isWithdrawn ? waitingStateMessages.withdrawn : waitingStateMessages[state])}
+              />
             )}
           </span>
         );
       },
     },
     {
-      label: messages.actions,
+      label: wordMessages.actions,
       isActions: true,
       cell: (person) => {
         const { state, offers } = person;

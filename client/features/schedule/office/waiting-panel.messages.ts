@@ -1,7 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-import type { WaitingState } from '../../../schema/waiting-state.generated';
-
 /** The waiting list of a class in the console. */
 export const waitingPanelMessages = defineMessages({
   heading: {
@@ -20,21 +18,10 @@ export const waitingPanelMessages = defineMessages({
     description:
       'Link under the waiting list of a full class: to the page where guests join it, in a new tab',
   },
-  loading: {
-    id: 'admin.waiting.loading',
-    defaultMessage: 'Loading…',
-    description: 'While the waiting list or the seats of a class are loaded',
-  },
   failed: {
     id: 'admin.waiting.failed',
     defaultMessage: 'This could not be loaded.',
     description: 'Where the waiting list or the seats of a class could not be loaded',
-  },
-  person: { id: 'admin.waiting.person', defaultMessage: 'Name', description: 'Column of the waiting list' },
-  contact: {
-    id: 'admin.waiting.contact',
-    defaultMessage: 'Contact',
-    description: 'Column of the waiting list',
   },
   wants: {
     id: 'admin.waiting.wants',
@@ -42,12 +29,6 @@ export const waitingPanelMessages = defineMessages({
     description: 'Column of the waiting list: seats',
   },
   since: { id: 'admin.waiting.since', defaultMessage: 'Since', description: 'Column of the waiting list' },
-  state: { id: 'admin.waiting.state', defaultMessage: 'Status', description: 'Column of the waiting list' },
-  actions: {
-    id: 'admin.waiting.actions',
-    defaultMessage: 'Actions',
-    description: 'Column of the waiting list',
-  },
   offer: {
     id: 'admin.waiting.offer',
     defaultMessage: 'Offer a seat',
@@ -74,11 +55,6 @@ export const waitingPanelMessages = defineMessages({
       'They are told, and stay on the list, but only you can offer them a seat again. The seat is offered to the next person. If nobody else on the list wants it, it is open to everyone.',
     description: 'Asked before an offer is withdrawn',
   },
-  isWithdrawn: {
-    id: 'admin.waiting.isWithdrawn',
-    defaultMessage: 'Offer withdrawn',
-    description: 'State on a waiting list: the office has taken back the last offer',
-  },
   keepOffer: {
     id: 'admin.waiting.keepOffer',
     defaultMessage: 'Keep the offer',
@@ -88,11 +64,6 @@ export const waitingPanelMessages = defineMessages({
     id: 'admin.waiting.whose',
     defaultMessage: 'Which offer is withdrawn?',
     description: 'Over a choice of people for whom seats are held',
-  },
-  more: {
-    id: 'admin.waiting.more',
-    defaultMessage: 'Show more',
-    description: 'Button under a long waiting list',
   },
   removeText: {
     id: 'admin.waiting.removeText',
@@ -109,7 +80,6 @@ export const waitingPanelMessages = defineMessages({
 });
 
 export const filledWaitingPanelMessages = defineMessages<{
-  name: { firstName: string; lastName: string };
   wantsSeats: { seats: number; fewer: 'yes' | 'no' };
   heldUntil: { seats: number; until: string };
   offerTo: { name: string };
@@ -126,11 +96,6 @@ export const filledWaitingPanelMessages = defineMessages<{
   insteadConfirm: { name: string };
   insteadText: { name: string };
 }>({
-  name: {
-    id: 'admin.waiting.name',
-    defaultMessage: '{firstName} {lastName}',
-    description: 'Somebody who waits',
-  },
   wantsSeats: {
     id: 'admin.waiting.wantsSeats',
     defaultMessage: '{seats}{fewer, select, yes {{seats, plural, one {} other { or fewer}}} other {}}',
@@ -211,29 +176,3 @@ export const filledWaitingPanelMessages = defineMessages<{
     description: 'What follows for the person whose offer is withdrawn',
   },
 });
-
-/** The states of an entry. */
-export const waitingStateMessages = defineMessages({
-  WAITING: { id: 'admin.waiting.WAITING', defaultMessage: 'Waiting', description: 'State on a waiting list' },
-  OFFERED: {
-    id: 'admin.waiting.OFFERED',
-    defaultMessage: 'Seat held',
-    description: 'State on a waiting list',
-  },
-  PASSED: {
-    id: 'admin.waiting.PASSED',
-    defaultMessage: 'Let an offer pass',
-    description: 'State on a waiting list',
-  },
-  LEFT: { id: 'admin.waiting.LEFT', defaultMessage: 'Left the list', description: 'State on a waiting list' },
-  REMOVED: {
-    id: 'admin.waiting.REMOVED',
-    defaultMessage: 'Taken off',
-    description: 'State on a waiting list',
-  },
-  SERVED: {
-    id: 'admin.waiting.SERVED',
-    defaultMessage: 'Has booked',
-    description: 'State on a waiting list',
-  },
-} satisfies Record<WaitingState, object>);

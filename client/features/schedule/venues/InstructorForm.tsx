@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
 import { inputFrom } from '../../../ui/form-input';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
 import { RecordForm } from '../../../ui/office/RecordForm';
 import { useRecordForm, type RecordFormPage } from '../../../ui/office/use-record-form';
@@ -54,7 +55,7 @@ export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
       state={state}
       submission={submission}
       heading={<FormattedMessage {...(page.edited ? messages.edit : messages.add)} />}
-      saveLabel={<FormattedMessage {...recordsMessages.save} />}
+      saveLabel={<FormattedMessage {...wordMessages.save} />}
       gone={<FormattedMessage {...recordsMessages.gone} />}
       onClose={page.onClose}
       onGone={page.onGone}

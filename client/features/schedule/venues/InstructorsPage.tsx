@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { EmailText } from '../../../ui/office/EmailText';
 import { useGrowingList } from '../../../graphql/use-growing-list';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { useUrlFilters } from '../../../ui/office/url-filters';
 import { phoneText } from '../../../ui/phone-text';
 import { Authorization } from './Authorization';
@@ -15,15 +17,18 @@ import {
   type OfficeInstructorFragment,
 } from './Instructors.generated';
 import { instructorsMessages as messages } from './instructors.messages';
-import { recordFilters } from './record-filters';
-import { recordsQueryOf } from './records-query';
+import { recordFilters, recordVariables } from './record-filters';
 import { RecordsPage } from './RecordsPage';
 import styles from './RecordsPage.module.css';
 
 /** The list of instructors. */
 export function InstructorsPage() {
   const urlState = useUrlFilters(recordFilters);
-  const list = useGrowingList(useInstructorsQuery(recordsQueryOf(urlState.filters)), 'instructors');
+  const list = useGrowingList(
+    useInstructorsQuery({ variables: recordVariables(urlState.filters) }),
+    'instructors',
+    urlState.filters.show,
+  );
   const invalidateLists = useInvalidateLists();
   const [archive] = useInstructorArchiveMutation();
   const [restore] = useInstructorRestoreMutation();
@@ -42,7 +47,7 @@ export function InstructorsPage() {
       columns={[
         { label: messages.languages, cell: (person) => <FormattedMessage {...languagesOf(person)} /> },
         {
-          label: messages.contact,
+          label: fieldMessages.contact,
           cell: ({ email, phone }) => (
             <>
               <EmailText>{email ?? (phone ? phoneText(phone) : '–')}</EmailText>
@@ -59,5 +64,5 @@ export function InstructorsPage() {
 
 function languagesOf({ teachesEnglish, teachesSpanish }: OfficeInstructorFragment) {
   if (teachesEnglish && teachesSpanish) return messages.both;
-  return teachesEnglish ? messages.english : messages.spanish;
+  return teachesEnglish ? wordMessages.english : wordMessages.spanish;
 }

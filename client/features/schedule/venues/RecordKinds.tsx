@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 
 import { consolePaths } from '../../../console-paths';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { recordsMessages as messages } from './records.messages';
 import styles from './RecordsPage.module.css';
 
@@ -11,10 +12,10 @@ export function RecordKinds() {
   return (
     <nav className={styles.kinds} aria-label={intl.formatMessage(messages.kinds)}>
       <NavLink to={consolePaths.venues}>
-        <FormattedMessage {...messages.venues} />
+        <FormattedMessage {...pageNameMessages.venues} />
       </NavLink>
       <NavLink to={consolePaths.instructors}>
-        <FormattedMessage {...messages.instructors} />
+        <FormattedMessage {...pageNameMessages.instructors} />
       </NavLink>
     </nav>
   );

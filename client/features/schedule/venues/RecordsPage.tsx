@@ -11,6 +11,7 @@ import { SearchField } from '../../../ui/office/SearchField';
 import type { Column } from '../../../ui/office/Table';
 import { SelectField } from '../../../ui/SelectField';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import type { ListUrlState } from '../../../ui/office/url-filters';
@@ -122,7 +123,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
       <div className={listPage.filters} role="search" aria-label={intl.formatMessage(listMessages.title)}>
         <SelectField
           id="records-show"
-          label={intl.formatMessage(messages.show)}
+          label={intl.formatMessage(wordMessages.show)}
           options={[
             { value: '', label: intl.formatMessage(messages.inUseNow) },
             { value: 'archived', label: intl.formatMessage(messages.archivedOnes) },
@@ -164,7 +165,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
       {list.hasMore && (
         <ShowMoreButton
           list={list}
-          label={messages.showMore}
+          label={wordMessages.showMore}
           busyLabel={messages.loading}
           failure={listMessages.loadFailed}
         />
@@ -173,9 +174,9 @@ export function RecordsPage<Kept extends OfficeRecord>({
       {recordToDelete && (
         <ConfirmDialog
           heading={<FormattedMessage {...messages.deleteHeading} values={{ name: recordToDelete.name }} />}
-          confirmLabel={<FormattedMessage {...messages.delete} />}
-          busyLabel={<FormattedMessage {...messages.deleting} />}
-          cancelLabel={<FormattedMessage {...messages.keep} />}
+          confirmLabel={<FormattedMessage {...wordMessages.delete} />}
+          busyLabel={<FormattedMessage {...wordMessages.deleting} />}
+          cancelLabel={<FormattedMessage {...wordMessages.keep} />}
           busy={changes.isBusy}
           onConfirm={() => void confirmDelete(recordToDelete)}
           onCancel={() => setRecordToDelete(undefined)}

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/office/Menu';
 import { Table, type Column } from '../../../ui/office/Table';
 import listPage from '../../../ui/office/ListPage.module.css';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../ui/office/fields.messages';
 import { recordsMessages as messages } from './records.messages';
 import type { OfficeRecord } from './use-record-changes';
 
@@ -42,20 +44,23 @@ export function RecordsTable<Kept extends OfficeRecord>({
       empty={<FormattedMessage {...empty} />}
       row={(record) => ({ onEnter: () => onEdit(record) })}
       columns={[
-        { label: messages.name, cell: ({ name }) => <span className={listPage.name}>{name}</span> },
+        {
+          label: fieldMessages.nameColumn,
+          cell: ({ name }) => <span className={listPage.name}>{name}</span>,
+        },
         ...columns.map(text),
         {
           label: messages.comingClasses,
           cell: ({ comingClasses }) => <span className="tabular">{intl.formatNumber(comingClasses)}</span>,
         },
         {
-          label: messages.actions,
+          label: wordMessages.actions,
           isActions: true,
           cell: (record) => (
             <>
               <Button size="small" data-leaves onClick={() => onEdit(record)}>
                 <span>
-                  <FormattedMessage {...messages.edit} />
+                  <FormattedMessage {...wordMessages.edit} />
                   <span className="visually-hidden">
                     {' '}
                     <FormattedMessage {...messages.ofRecord} values={{ name: record.name }} />
@@ -78,7 +83,7 @@ export function RecordsTable<Kept extends OfficeRecord>({
                       },
                   {
                     key: 'delete',
-                    label: intl.formatMessage(messages.delete),
+                    label: intl.formatMessage(wordMessages.delete),
                     isDanger: true,
                     onChoose: () => onDelete(record),
                   },

@@ -3,6 +3,9 @@ import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from '../../../ui/Checkbox';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
+import { classNoticeMessages } from '../office/class-notice.messages';
 import styles from './RecordsPage.module.css';
 import type { OfficeVenueFragment } from './Venues.generated';
 import { venuesMessages as messages } from './venues.messages';
@@ -41,10 +44,10 @@ export function VenueChangeDialog({
     <ConfirmDialog
       isWide
       heading={<FormattedMessage {...messages.questionHeading} values={{ classes }} />}
-      confirmLabel={<FormattedMessage {...messages.saveChoice} />}
+      confirmLabel={<FormattedMessage {...wordMessages.save} />}
       confirmVariant="primary"
-      busyLabel={<FormattedMessage {...messages.saving} />}
-      cancelLabel={<FormattedMessage {...messages.back} />}
+      busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
+      cancelLabel={<FormattedMessage {...classNoticeMessages.back} />}
       busy={isBusy}
       onConfirm={() => onConfirm({ changesClasses, notify })}
       onCancel={onClose}

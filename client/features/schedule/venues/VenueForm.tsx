@@ -6,6 +6,7 @@ import { readFailure } from '../../../graphql/failure';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { useZoneName } from '../../../i18n/zone-name';
 import { inputFrom } from '../../../ui/form-input';
+import { wordMessages } from '../../../ui/office/console-words.messages';
 import { isSame } from '../../../ui/office/form-values';
 import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
@@ -104,7 +105,7 @@ export function VenueForm(page: RecordFormPage<OfficeVenueFragment>) {
         state={state}
         submission={submission}
         heading={<FormattedMessage {...(page.edited ? messages.edit : messages.add)} />}
-        saveLabel={<FormattedMessage {...recordsMessages.save} />}
+        saveLabel={<FormattedMessage {...wordMessages.save} />}
         gone={<FormattedMessage {...recordsMessages.gone} />}
         onClose={page.onClose}
         onGone={page.onGone}

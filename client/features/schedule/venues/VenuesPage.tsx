@@ -2,10 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useGrowingList } from '../../../graphql/use-growing-list';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { useUrlFilters } from '../../../ui/office/url-filters';
-import { officeScheduleMessages } from '../office/office-schedule.messages';
-import { recordFilters } from './record-filters';
-import { recordsQueryOf } from './records-query';
+import { recordFilters, recordVariables } from './record-filters';
 import { RecordsPage } from './RecordsPage';
 import { VenueForm } from './VenueForm';
 import {
@@ -20,7 +19,11 @@ import { venuesMessages as messages } from './venues.messages';
 export function VenuesPage() {
   const intl = useIntl();
   const urlState = useUrlFilters(recordFilters);
-  const list = useGrowingList(useVenuesQuery(recordsQueryOf(urlState.filters)), 'venues');
+  const list = useGrowingList(
+    useVenuesQuery({ variables: recordVariables(urlState.filters) }),
+    'venues',
+    urlState.filters.show,
+  );
   const invalidateLists = useInvalidateLists();
   const [archive] = useVenueArchiveMutation();
   const [restore] = useVenueRestoreMutation();
@@ -41,7 +44,7 @@ export function VenuesPage() {
           label: messages.address,
           cell: ({ address: { street1, street2, city, state, zip } }) => (
             <FormattedMessage
-              {...officeScheduleMessages.address}
+              {...classWordMessages.address}
               values={{ street: [street1, street2].filter(Boolean).join(', '), city, state, zip }}
             />
           ),

@@ -1,22 +1,18 @@
 import { defineMessages } from 'react-intl';
 
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../ui/office/fields.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
+
 const plain = defineMessages({
-  title: {
-    id: 'admin.instructors.title',
-    defaultMessage: 'Instructors',
-    description: 'Title and heading',
-  },
+  title: pageNameMessages.instructors,
   intro: {
     id: 'admin.instructors.intro',
     defaultMessage:
       'Who teaches, in which languages, and until when they are authorized. Guests see none of this.',
     description: 'Under the heading',
   },
-  add: {
-    id: 'admin.instructors.add',
-    defaultMessage: 'Add an instructor',
-    description: 'Button that opens the form, and its heading',
-  },
+  add: pageNameMessages.newInstructor,
   edit: {
     id: 'admin.instructors.edit',
     defaultMessage: 'Edit instructor',
@@ -42,25 +38,10 @@ const plain = defineMessages({
     defaultMessage: 'Teaches in',
     description: 'Head of a column: languages',
   },
-  english: {
-    id: 'admin.instructors.english',
-    defaultMessage: 'English',
-    description: 'In the column Teaches in',
-  },
-  spanish: {
-    id: 'admin.instructors.spanish',
-    defaultMessage: 'Spanish',
-    description: 'In the column Teaches in',
-  },
   both: {
     id: 'admin.instructors.both',
     defaultMessage: 'English and Spanish',
     description: 'In the column Teaches in',
-  },
-  contact: {
-    id: 'admin.instructors.contact',
-    defaultMessage: 'Contact',
-    description: 'Head of a column: email and phone',
   },
   authorization: {
     id: 'admin.instructors.authorization',
@@ -103,31 +84,11 @@ const filled = defineMessages<{ until: { date: string } }>({
 });
 
 export const instructorLabels = defineMessages({
-  name: {
-    id: 'admin.instructors.label.name',
-    defaultMessage: 'Name',
-    description: 'Label of a field of an instructor',
-  },
-  email: {
-    id: 'admin.instructors.label.email',
-    defaultMessage: 'Email',
-    description: 'Label of a field of an instructor',
-  },
-  phone: {
-    id: 'admin.instructors.label.phone',
-    defaultMessage: 'Phone',
-    description: 'Label of a field of an instructor',
-  },
-  teachesEnglish: {
-    id: 'admin.instructors.label.teachesEnglish',
-    defaultMessage: 'English',
-    description: 'Label of a field of an instructor',
-  },
-  teachesSpanish: {
-    id: 'admin.instructors.label.teachesSpanish',
-    defaultMessage: 'Spanish',
-    description: 'Label of a field of an instructor',
-  },
+  name: fieldMessages.name,
+  email: fieldMessages.email,
+  phone: fieldMessages.phone,
+  teachesEnglish: wordMessages.english,
+  teachesSpanish: wordMessages.spanish,
   authorizationKind: {
     id: 'admin.instructors.label.authorizationKind',
     defaultMessage: 'Kind',
@@ -146,11 +107,7 @@ export const instructorLabels = defineMessages({
 });
 
 export const instructorProblems = defineMessages({
-  nameRequired: {
-    id: 'admin.instructors.problem.nameRequired',
-    defaultMessage: 'Name required',
-    description: 'Error',
-  },
+  nameRequired: fieldMessages.nameRequired,
   emailInvalid: {
     id: 'admin.instructors.problem.emailInvalid',
     defaultMessage: 'Invalid email',

@@ -6,21 +6,6 @@ const plain = defineMessages({
     defaultMessage: 'Venues and instructors',
     description: 'Name, for screen readers, of the links between the two lists',
   },
-  venues: {
-    id: 'admin.records.venues',
-    defaultMessage: 'Venues',
-    description: 'Link to the list of places that classes are held at',
-  },
-  instructors: {
-    id: 'admin.records.instructors',
-    defaultMessage: 'Instructors',
-    description: 'Link to the list of people who teach',
-  },
-  show: {
-    id: 'admin.records.show',
-    defaultMessage: 'Show',
-    description: 'Label of the choice of a list',
-  },
   inUseNow: {
     id: 'admin.records.inUseNow',
     defaultMessage: 'In use',
@@ -36,35 +21,15 @@ const plain = defineMessages({
     defaultMessage: 'Loading',
     description: 'Status',
   },
-  showMore: {
-    id: 'admin.records.showMore',
-    defaultMessage: 'Show more',
-    description: 'Button below the list',
-  },
   noneMatches: {
     id: 'admin.records.noneMatches',
     defaultMessage: 'Nothing matches.',
     description: 'In place of the rows',
   },
-  name: {
-    id: 'admin.records.name',
-    defaultMessage: 'Name',
-    description: 'Head of a column',
-  },
   comingClasses: {
     id: 'admin.records.comingClasses',
     defaultMessage: 'Upcoming classes',
     description: 'Head of a column: how many classes are still to begin there',
-  },
-  actions: {
-    id: 'admin.records.actions',
-    defaultMessage: 'Actions',
-    description: 'Head of a column',
-  },
-  edit: {
-    id: 'admin.records.edit',
-    defaultMessage: 'Edit',
-    description: 'Button at a venue or an instructor',
   },
   archive: {
     id: 'admin.records.archive',
@@ -76,30 +41,10 @@ const plain = defineMessages({
     defaultMessage: 'Use again',
     description: 'Action at an archived venue or instructor',
   },
-  delete: {
-    id: 'admin.records.delete',
-    defaultMessage: 'Delete',
-    description: 'Action at a venue or an instructor, and the button of the question',
-  },
-  deleting: {
-    id: 'admin.records.deleting',
-    defaultMessage: 'Deleting…',
-    description: 'Button of the question while it works',
-  },
-  keep: {
-    id: 'admin.records.keep',
-    defaultMessage: 'Keep',
-    description: 'Button of the question: does nothing',
-  },
   deleteText: {
     id: 'admin.records.deleteText',
     defaultMessage: 'No class refers to this record. Deleting it cannot be undone.',
     description: 'In the question before a record is deleted',
-  },
-  save: {
-    id: 'admin.records.save',
-    defaultMessage: 'Save',
-    description: 'Button of the form',
   },
   gone: {
     id: 'admin.records.gone',
@@ -110,11 +55,6 @@ const plain = defineMessages({
     id: 'admin.records.conflict',
     defaultMessage: 'Somebody else changed this record. Look at it again.',
     description: 'When an action came too late',
-  },
-  failed: {
-    id: 'admin.records.failed',
-    defaultMessage: 'That did not work. Please try again.',
-    description: 'When an action failed',
   },
   saveFailed: {
     id: 'admin.records.saveFailed',

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
 import type { ToastMessage } from '../../../ui/office/Toast';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { wordMessages } from '../../../ui/office/console-words.messages';
+import { useAttempt } from '../../use-attempt';
 import { recordsMessages as messages } from './records.messages';
 
 /** A venue or an instructor. */
@@ -30,32 +30,17 @@ export function useRecordChanges<Kept extends OfficeRecord>(
   onToast: (toast: ToastMessage | undefined) => void,
 ) {
   const intl = useIntl();
-  const { isBusy, run } = useOneAtATime();
-
-  const attempt = (work: () => Promise<ToastMessage>) =>
-    run(async () => {
-      onToast(undefined);
-      try {
-        onToast(await work());
-      } catch (error) {
-        const { code, text } = readFailure(error);
-        const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-        onToast({
-          kind: 'failed',
-          text: isChanged
-            ? intl.formatMessage(messages.conflict)
-            : (text ?? intl.formatMessage(messages.failed)),
-        });
-      }
-      calls.reload();
-    });
+  const { isBusy, attempt } = useAttempt(onToast, {
+    byCode: { CONFLICT: messages.conflict, NOT_FOUND: messages.conflict },
+    otherwise: wordMessages.failed,
+    reload: () => void calls.reload(),
+  });
   const versionedIdOf = ({ id, version }: Kept) => ({ id, version });
 
   const archive = (record: Kept) =>
     attempt(async () => {
       const archived = await calls.archive(versionedIdOf(record));
       return {
-        kind: 'done',
         text: intl.formatMessage(messages.archived, { name: record.name }),
         ...(archived && { undo: () => void restore(archived) }),
       };
@@ -64,7 +49,6 @@ export function useRecordChanges<Kept extends OfficeRecord>(
     attempt(async () => {
       const restored = await calls.restore(versionedIdOf(record));
       return {
-        kind: 'done',
         text: intl.formatMessage(messages.restored, { name: record.name }),
         ...(restored && { undo: () => void archive(restored) }),
       };
@@ -72,7 +56,7 @@ export function useRecordChanges<Kept extends OfficeRecord>(
   const remove = (record: Kept) =>
     attempt(async () => {
       await calls.remove(record.id);
-      return { kind: 'done', text: intl.formatMessage(messages.deleted, { name: record.name }) };
+      return { text: intl.formatMessage(messages.deleted, { name: record.name }) };
     });
   return { isBusy, archive, restore, remove };
 }

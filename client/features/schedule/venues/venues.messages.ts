@@ -1,22 +1,19 @@
 import { defineMessages } from 'react-intl';
 
+import { fieldMessages } from '../../../ui/office/fields.messages';
+import { pageNameMessages } from '../../../ui/office/page-names.messages';
+import { classLabels } from '../office/class-labels.messages';
+import { classProblemMessages } from '../office/class-problem.messages';
+
 const plain = defineMessages({
-  title: {
-    id: 'admin.venues.title',
-    defaultMessage: 'Venues',
-    description: 'Title and heading',
-  },
+  title: pageNameMessages.venues,
   intro: {
     id: 'admin.venues.intro',
     defaultMessage:
       'Places that classes are held at. Guests read the address, parking, entrance and map with their booking.',
     description: 'Under the heading',
   },
-  add: {
-    id: 'admin.venues.add',
-    defaultMessage: 'Add a venue',
-    description: 'Button that opens the form, and its heading',
-  },
+  add: pageNameMessages.newVenue,
   edit: {
     id: 'admin.venues.edit',
     defaultMessage: 'Edit venue',
@@ -45,7 +42,7 @@ const plain = defineMessages({
   capacity: {
     id: 'admin.venues.capacity',
     defaultMessage: 'Capacity',
-    description: 'Head of a column: how many people a venue has room for',
+    description: 'Head of a column and label of a field: how many people a venue has room for',
   },
   forGuests: {
     id: 'admin.venues.forGuests',
@@ -98,21 +95,6 @@ const plain = defineMessages({
     defaultMessage: 'What should change?',
     description: 'Name of the choice in the question before a venue is saved',
   },
-  saveChoice: {
-    id: 'admin.venues.saveChoice',
-    defaultMessage: 'Save',
-    description: 'Button of the question',
-  },
-  saving: {
-    id: 'admin.venues.saving',
-    defaultMessage: 'Saving…',
-    description: 'Button of the question while it works',
-  },
-  back: {
-    id: 'admin.venues.back',
-    defaultMessage: 'Back to the form',
-    description: 'Button of the question: saves nothing',
-  },
   tell: {
     id: 'admin.venues.tell',
     defaultMessage: 'Tell those who have a seat',
@@ -145,51 +127,15 @@ const filled = defineMessages<{
 });
 
 export const venueLabels = defineMessages({
-  name: {
-    id: 'admin.venues.label.name',
-    defaultMessage: 'Name',
-    description: 'Label of a field of a venue',
-  },
-  nameEs: {
-    id: 'admin.venues.label.nameEs',
-    defaultMessage: 'Name in Spanish',
-    description: 'Label of a field of a venue',
-  },
-  'address.street1': {
-    id: 'admin.venues.label.street1',
-    defaultMessage: 'Street 1',
-    description: 'Label of a field of a venue',
-  },
-  'address.street2': {
-    id: 'admin.venues.label.street2',
-    defaultMessage: 'Street 2',
-    description: 'Label of a field of a venue',
-  },
-  'address.city': {
-    id: 'admin.venues.label.city',
-    defaultMessage: 'City',
-    description: 'Label of a field of a venue',
-  },
-  'address.state': {
-    id: 'admin.venues.label.state',
-    defaultMessage: 'State',
-    description: 'Label of a field of a venue',
-  },
-  'address.zip': {
-    id: 'admin.venues.label.zip',
-    defaultMessage: 'ZIP',
-    description: 'Label of a field of a venue',
-  },
-  timeZone: {
-    id: 'admin.venues.label.timeZone',
-    defaultMessage: 'Time zone',
-    description: 'Label of a field of a venue',
-  },
-  capacity: {
-    id: 'admin.venues.label.capacity',
-    defaultMessage: 'Capacity',
-    description: 'Label of a field of a venue',
-  },
+  name: fieldMessages.name,
+  nameEs: fieldMessages.nameEs,
+  'address.street1': classLabels['address.street1'],
+  'address.street2': classLabels['address.street2'],
+  'address.city': classLabels['address.city'],
+  'address.state': classLabels['address.state'],
+  'address.zip': classLabels['address.zip'],
+  timeZone: classLabels.timeZone,
+  capacity: plain.capacity,
   parking: {
     id: 'admin.venues.label.parking',
     defaultMessage: 'Parking',
@@ -218,26 +164,10 @@ export const venueLabels = defineMessages({
 });
 
 export const venueProblems = defineMessages({
-  nameRequired: {
-    id: 'admin.venues.problem.nameRequired',
-    defaultMessage: 'Name required',
-    description: 'Error',
-  },
-  streetRequired: {
-    id: 'admin.venues.problem.streetRequired',
-    defaultMessage: 'Street required',
-    description: 'Error',
-  },
-  cityRequired: {
-    id: 'admin.venues.problem.cityRequired',
-    defaultMessage: 'City required',
-    description: 'Error',
-  },
-  zipRequired: {
-    id: 'admin.venues.problem.zipRequired',
-    defaultMessage: 'ZIP code required',
-    description: 'Error',
-  },
+  nameRequired: fieldMessages.nameRequired,
+  streetRequired: classProblemMessages.streetRequired,
+  cityRequired: classProblemMessages.cityRequired,
+  zipRequired: classProblemMessages.zipRequired,
   zipInvalid: {
     id: 'admin.venues.problem.zipInvalid',
     defaultMessage: 'ZIP code must be five digits, optionally a dash and four digits',
