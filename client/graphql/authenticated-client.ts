@@ -7,6 +7,7 @@ import { reportTokenRefusal, type ApiAccess } from './api-access';
 import { httpLink } from './api-client';
 import { readFailure } from './failure';
 import { SessionRoleDocument } from './SessionRole.generated';
+import { wholeLists } from './whole-lists';
 
 /**
  * For pages that need a session: every operation carries the stored token. In a module of its own, which guests do not
@@ -53,7 +54,7 @@ export function createAuthenticatedClient(
   });
   const client = new ApolloClient({
     cache,
-    link: refusals.concat(httpLink(access, access.token)),
+    link: wholeLists(refusals.concat(httpLink(access, access.token))),
     defaultOptions: { watchQuery: shownAndReadAgain },
   });
   return client;

@@ -90,7 +90,7 @@ export async function readAgain<Data extends object>(
 }
 
 /** The number of displayed rows of its list. */
-function rowsOf(shown: unknown): number {
+export function rowsOf(shown: unknown): number {
   const field = isRecord(shown) && fieldOf(shown);
   return (field && listOf(shown, field)?.nodes.length) || 0;
 }

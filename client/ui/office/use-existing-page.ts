@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { pageSize, type ListPage } from './list-page';
 import { firstPage, type GoToPage, type PageCursor } from './list-url-state';
@@ -12,18 +12,17 @@ export function useExistingPage(
   pageCursor: PageCursor,
   goTo: GoToPage,
 ): boolean {
-  const isOneRowShort = useRef(false);
+  const { number, after, before } = pageCursor;
+  const isGone = rows?.length === 0 && number > 1;
+  const last = Math.min(number - 1, total === undefined ? Infinity : Math.ceil(total / pageSize));
+  const [goneAfter, setGoneAfter] = useState<string>();
+  if (isGone && !isStale && last === number - 1 && goneAfter !== after) setGoneAfter(after);
+  // The row of the cursor was the last one of the previous page, and a page before a cursor does not contain it.
+  const isOneRowShort = before !== undefined && before === goneAfter;
 
   const existingPage = (): PageCursor | undefined => {
-    const { number, after } = pageCursor;
-    if (rows?.length === 0 && number > 1) {
-      const last = Math.min(number - 1, total === undefined ? Infinity : Math.ceil(total / pageSize));
-      // The row of the cursor was the last one of the previous page, and a page before a cursor does not contain it.
-      isOneRowShort.current = after !== undefined && last > 1 && last === number - 1;
-      return after === undefined ? firstPage : { number: last, after: undefined, before: after };
-    }
-    if (!isOneRowShort.current) return undefined;
-    isOneRowShort.current = false;
+    if (isGone) return after === undefined ? firstPage : { number: last, after: undefined, before: after };
+    if (!isOneRowShort) return undefined;
     const second = adjacent?.previous.before;
     return rows?.length === pageSize ? { number, after: second, before: undefined } : firstPage;
   };
@@ -33,5 +32,5 @@ export function useExistingPage(
   });
   useEffect(() => leave(), [rows, isStale, pageCursor]);
 
-  return rows?.length === 0 && pageCursor.number > 1;
+  return isGone || isOneRowShort;
 }

@@ -15,7 +15,7 @@ import {
   type Crew_classFragment,
   type Crew_siteFragment,
 } from '../crew/CrewBooking.generated';
-import { focusIfLost } from '../office/focus-if-lost';
+import { focusIfLost } from '../../../ui/office/focus-if-lost';
 import { useLoadFailureText } from '../office/load-failure';
 import { officeCrewMessages as messages } from './office-crew.messages';
 import { OfficeCrewForm } from './OfficeCrewForm';

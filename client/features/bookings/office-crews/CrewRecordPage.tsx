@@ -20,7 +20,7 @@ import { isOfEarlierRequest } from '../confirmation/earlier-request';
 import { CrewFacts } from '../office/CrewFacts';
 import { CrewHistory } from '../office/CrewHistory';
 import { crewMessages, crewSeatMessages } from '../office/crew.messages';
-import { focusIfLost } from '../office/focus-if-lost';
+import { focusIfLost } from '../../../ui/office/focus-if-lost';
 import styles from '../office/OfficeBookingPage.module.css';
 import { CrewMembers } from './CrewMembers';
 import { useCrewRecordQuery, type CrewRecordQuery, type CrewSeatsFragment } from './CrewRecord.generated';

@@ -33,7 +33,7 @@ import { ChosenClass } from './ChosenClass';
 import { ChosenCrew } from './ChosenCrew';
 import type { FilterClassFragment, OfficeBookingFragment } from './OfficeBookings.generated';
 import type { useChosenClass } from './use-chosen-class';
-import { focusIfLost } from './focus-if-lost';
+import { focusIfLost } from '../../../ui/office/focus-if-lost';
 import { useRowSelection } from './use-row-selection';
 import { useCertificate } from './use-certificate';
 import type { ActionOutcome } from './use-booking-attempt';
@@ -176,7 +176,13 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         clear={
           <>
             {isFiltered(filters) && (
-              <Button size="small" onClick={() => filter(bookingFilters.none)}>
+              <Button
+                size="small"
+                onClick={() => {
+                  filter(bookingFilters.none);
+                  focusIfLost('booking-search');
+                }}
+              >
                 <FormattedMessage {...wordMessages.clearFilters} />
               </Button>
             )}

@@ -21,7 +21,7 @@ import { bookingListMessages } from './booking-list.messages';
 import type { QuickTask } from './booking-rows';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
 import { classRosterMessages as messages } from './class-roster.messages';
-import { focusIfLost } from './focus-if-lost';
+import { focusIfLost } from '../../../ui/office/focus-if-lost';
 import { bookingFormMessages } from './office-bookings.messages';
 import { useOfficeBookingsQuery, type OfficeBookingFragment } from './OfficeBookings.generated';
 import { QuickAction } from './QuickAction';

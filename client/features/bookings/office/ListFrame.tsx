@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
@@ -54,6 +54,7 @@ export function ListFrame({
   const { rows, total, adjacent } = list;
   const counted = total === COUNTED_TO ? undefined : total;
   const isLeft = useExistingPage({ ...list, total: counted }, pageCursor, onPage);
+  const position = useShownPosition(pageCursor, list);
 
   const retry = () => {
     // The button is removed while the list loads.
@@ -73,8 +74,11 @@ export function ListFrame({
           {heading}
         </h2>
         <p className={panel.count} role="status">
-          {rows && rows.length > 0 && total !== undefined && (
-            <FormattedMessage {...bookingMessages.found} values={rangeOf(pageCursor, rows.length, total)} />
+          {rows && !isLeft && rows.length > 0 && position.total !== undefined && (
+            <FormattedMessage
+              {...bookingMessages.found}
+              values={rangeOf(position.number, rows.length, position.total)}
+            />
           )}
         </p>
         {clear && <div className={panel.clear}>{clear}</div>}
@@ -117,7 +121,14 @@ export function ListFrame({
 /** The maximum count that the lists ask for (`atMost`): there may be more. */
 const COUNTED_TO = 1001;
 
-function rangeOf({ number }: PageCursor, shown: number, total: number) {
+/** The page and the total of the displayed rows, which may be those of an earlier query. */
+function useShownPosition({ number }: PageCursor, { total, isStale }: ListPage<unknown>) {
+  const [shown, setShown] = useState({ number, total });
+  if (!isStale && (shown.number !== number || shown.total !== total)) setShown({ number, total });
+  return shown;
+}
+
+function rangeOf(number: number, shown: number, total: number) {
   const end = (number - 1) * pageSize + shown;
   // Rows of earlier pages may have been deleted.
   const to = total === COUNTED_TO ? end : Math.min(end, total);

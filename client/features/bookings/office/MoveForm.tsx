@@ -10,7 +10,7 @@ import { bookingListMessages as messages } from './booking-list.messages';
 import panel from './BookingsPanel.module.css';
 import { bulkMessages } from './bulk-bookings.messages';
 import { ClassChoiceField } from './ClassChoiceField';
-import { focusIfLost } from './focus-if-lost';
+import { focusIfLost } from '../../../ui/office/focus-if-lost';
 import { useLoadFailureText } from './load-failure';
 import { NotifyAttendees } from './NotifyAttendees';
 import { bookingMessages } from './office-bookings.messages';

@@ -40,7 +40,7 @@ import { SheetWhilePrinting } from './BookingSheet';
 import { BulkProblems } from './BulkProblems';
 import { CancelDialog } from './CancelDialog';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
-import { focusIfLost } from './focus-if-lost';
+import { focusIfLost } from '../../../ui/office/focus-if-lost';
 import { lastList } from './last-list';
 import { useLoadFailureText } from './load-failure';
 import { MoveForm } from './MoveForm';

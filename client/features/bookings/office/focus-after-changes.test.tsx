@@ -43,3 +43,9 @@ it.each(['Mark paid', 'Mark absent'])(
     expect(document.activeElement?.id).toBe('booking-b1');
   },
 );
+
+it('after the filters are cleared, the focus is on the search', async () => {
+  const user = openPage(<BookingsPage />, '/?status=confirmed');
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('booking-search'));
+});

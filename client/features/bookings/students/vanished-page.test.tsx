@@ -6,9 +6,9 @@ import { counted, smallOffice, student } from '../office/testing/office-rows';
 import { StudentsPage } from './StudentsPage';
 
 /** A list of that many students, whose rows after them have been deleted. */
-function listOf(total: number): void {
+function listOf(total: number) {
   const ids = Array.from({ length: total }, (_, index) => index);
-  smallOffice()
+  return smallOffice()
     .on('StudentDuplicateCount', () => data(counted('studentDuplicates', 'StudentDuplicateConnection', 0)))
     .on('StudentCount', () => data(counted('students', 'StudentConnection', total)))
     .on('StudentList', ({ after, before, first }) => {
@@ -58,8 +58,19 @@ it('the last page is the last one, and the page before it has the rows before th
   listOf(150);
   const user = openPage(<StudentsPage />, '/?page=4&after=c149');
   await screen.findByText('101 to 150 of 150');
-  // First comes the page before the cursor, which lacks its row.
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true));
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await screen.findByText('51 to 100 of 150');
+});
+
+it('while the next page is loading, the position is that of the displayed rows', async () => {
+  const api = listOf(150);
+  const user = openPage(<StudentsPage />);
+  await screen.findByText('1 to 50 of 150');
+  const release = api.hold('StudentList');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(address()).toContain('page=2');
+  expect(screen.getByText('1 to 50 of 150')).toBeTruthy();
+  release();
   await screen.findByText('51 to 100 of 150');
 });

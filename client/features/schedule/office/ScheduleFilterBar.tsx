@@ -11,6 +11,7 @@ import { classStatusMessages } from '../../../ui/office/class-status.messages';
 import { SlidersHorizontal } from '../../../ui/icons/office-icons';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { wordMessages } from '../../../ui/office/console-words.messages';
+import { focusIfLost } from '../../../ui/office/focus-if-lost';
 import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { classLabels } from './class-labels.messages';
@@ -109,7 +110,13 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
         />
       </div>
       {activeFilters(filters) > 0 && (
-        <Button size="small" onClick={() => onChange({ ...scheduleFilters.none, period: filters.period })}>
+        <Button
+          size="small"
+          onClick={() => {
+            onChange({ ...scheduleFilters.none, period: filters.period });
+            focusIfLost(hasPeriod ? 'schedule-period' : 'schedule-type');
+          }}
+        >
           <FormattedMessage {...wordMessages.clearFilters} />
         </Button>
       )}

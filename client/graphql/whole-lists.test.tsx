@@ -1,0 +1,118 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { createApiCache } from './api-cache';
+import { createAuthenticatedClient } from './authenticated-client';
+import { readFailure } from './failure';
+import { useGrowingList } from './use-growing-list';
+
+interface People {
+  people: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+interface Page {
+  first: number;
+  after?: string | null;
+}
+
+const query: TypedDocumentNode<People, Page> = gql`
+  query People($first: Int!, $after: String) {
+    people(first: $first, after: $after) {
+      nodes {
+        id
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+let people: string[];
+/** The cursors of the requests. */
+let requests: (string | null)[];
+/** The cursor whose request the server refuses. */
+let refused: string | undefined;
+
+function answerTo({ first, after = null }: Page): object {
+  requests.push(after);
+  if (refused !== undefined && after === refused)
+    return { errors: [{ message: 'No', extensions: { code: 'NOT_FOUND' } }] };
+  const start = Number(after ?? 0);
+  const end = start + first;
+  const nodes = people.slice(start, end).map((id) => ({ __typename: 'Person', id }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: end < people.length, endCursor: String(end) };
+  return { data: { people: { __typename: 'People', nodes, pageInfo } } };
+}
+
+/** A list in pages of two, of which two are loaded. */
+async function openLonger() {
+  people = ['a', 'b', 'c', 'd', 'e'];
+  refused = undefined;
+  requests = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => {
+    const { variables } = JSON.parse(init?.body as string) as { variables: Page };
+    const headers = { 'content-type': 'application/json' };
+    return Promise.resolve(new Response(JSON.stringify(answerTo(variables)), { headers }));
+  });
+  const access = { apiBase: '', language: () => 'en', token: () => 'token', onTokenRefused: jest.fn() };
+  const client = createAuthenticatedClient(access, createApiCache());
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  /** Every number of rows that was displayed. */
+  const lengths = new Set<number>();
+  const open = () =>
+    renderHook(
+      () => {
+        const result = useQuery(query, { variables: { first: 2 } });
+        const list = useGrowingList(result, 'people');
+        if (list.rows) lengths.add(list.rows.length);
+        return { ...list, refetch: result.refetch };
+      },
+      { wrapper },
+    );
+  const idsOf = ({ result }: ReturnType<typeof open>) => result.current.rows?.map(({ id }) => id).join('');
+  const page = open();
+  await waitFor(() => expect(idsOf(page)).toBe('ab'));
+  act(() => void page.result.current.loadMore());
+  await waitFor(() => expect(idsOf(page)).toBe('abcd'));
+  lengths.clear();
+  requests = [];
+  return { page, open, idsOf, lengths };
+}
+
+describe('a list that has grown', () => {
+  it('has its rows and the changed ones when it is opened again', async () => {
+    const { page, open, idsOf, lengths } = await openLonger();
+    page.unmount();
+    people = ['a', 'x', 'b', 'c', 'd', 'e'];
+    const again = open();
+    expect(idsOf(again)).toBe('abcd');
+    await waitFor(() => expect(idsOf(again)).toBe('axbc'));
+    expect(again.result.current.hasMore).toBe(true);
+    expect([...lengths]).toEqual([4]);
+    expect(requests).toEqual([null, '2']);
+  });
+
+  it('keeps its length when it is fetched again', async () => {
+    const { page, idsOf } = await openLonger();
+    people = ['b', 'c', 'd', 'e'];
+    await act(() => page.result.current.refetch());
+    expect(idsOf(page)).toBe('bcde');
+    expect(page.result.current.hasMore).toBe(false);
+  });
+
+  it('stays, with the error, if one of its pages is refused', async () => {
+    const { page, idsOf } = await openLonger();
+    refused = '2';
+    let failure: unknown;
+    await act(async () => {
+      await page.result.current.refetch().catch((error: unknown) => (failure = error));
+    });
+    expect(readFailure(failure).code).toBe('NOT_FOUND');
+    expect(page.result.current.hasFailed).toBe(true);
+    expect(idsOf(page)).toBe('abcd');
+  });
+});
