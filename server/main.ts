@@ -24,6 +24,7 @@ import { siteVersion } from './platform/config/site-version.js';
 import { systemClock } from './platform/context/clock.js';
 import { explained } from './platform/database/database-problem.js';
 import { openDatabase } from './platform/database/open-database.js';
+import { publishedUrl } from './platform/doctor/check-settings.js';
 import { OperatorError } from './platform/errors/operator-error.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger } from './platform/logging/logger.js';
@@ -72,12 +73,14 @@ async function start(config: Config, log: Logger): Promise<void> {
     origin,
     apiBaseUrl: config.apiBaseUrl,
     packageFile: createRequire(import.meta.url).resolve,
-    places: config,
+    installationSettings: config,
     operatorEmail: config.operatorEmail,
     schemaOf,
   });
   if (!config.rateLimits)
     log.warn('RATE_LIMITS is off: passwords can be guessed without limit. For load tests only.');
+  if (config.smtpUrl === undefined && publishedUrl(config) !== undefined)
+    log.warn('SMTP_URL is not set: emails are only written to files, and count as sent');
   const admin = { email: config.adminEmail, password: config.adminPassword };
   const generated = await ensureFirstAdmin(ctx, database, services.accounts, admin);
   if (generated !== null) say(`First admin: ${admin.email}, password: ${generated} (shown only this once)`);

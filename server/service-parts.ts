@@ -2,7 +2,7 @@ import type { PackageFile } from './features/certificates/certificate-fonts.file
 import type { SeatGuard } from './features/schedule/seat-lock.store.js';
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
-import type { Places } from './platform/doctor/own-files.js';
+import type { Installation } from './platform/doctor/installation-problems.js';
 
 /** What the services of a process are made of. */
 export interface ServiceParts {
@@ -19,7 +19,7 @@ export interface ServiceParts {
   /** Finds the fonts of certificates; not needed by a process that makes none. */
   packageFile?: PackageFile;
   /** What the office is told problems of; not needed by a process that serves no office. */
-  places?: Places;
+  installationSettings?: Installation;
   /** Is mailed about these problems. */
   operatorEmail?: string | undefined;
   /** The row lock; tests can replace it. */

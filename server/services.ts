@@ -118,7 +118,7 @@ function servicesOf({
   origin = () => '',
   apiBaseUrl,
   packageFile = noPackageFile,
-  places,
+  installationSettings,
   operatorEmail,
   schema,
   guard = rowLock,
@@ -196,7 +196,7 @@ function servicesOf({
     sender,
     scheduledReports,
   });
-  const installation = new InstallationService(database, places);
+  const installation = new InstallationService(database, installationSettings);
   const classChanges: ClassChangeNotifier = {
     follow: async (ctx, manager, edits, isNotified) => {
       const effects = await notices.follow(ctx, manager, edits, isNotified);
@@ -209,7 +209,7 @@ function servicesOf({
       return effects;
     },
     countRecipients: async (ctx, edits) => (await notices.noticeRecipients(edits, ctx.clock.now())).length,
-    preview: (ctx, edit) => messages.previewClassNotices(ctx, edit),
+    preview: (ctx, edit) => messages.classNotices.preview(ctx, edit),
   };
   const classHistory = new ClassHistoryService(database);
   const instances = new ClassInstanceService({ database, guard, notifier: classChanges });

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { copyFile, open, writeFile } from 'node:fs/promises';
+import { chown, copyFile, open, symlink, writeFile } from 'node:fs/promises';
 import { entities } from '../entities.js';
 import { BookingEntity } from '../features/bookings/booking.entity.js';
 import { withSqliteFile } from '../platform/backup/sqlite-file.js';
@@ -99,6 +99,25 @@ describe('a restore into SQLite', () => {
     expect(asked).toEqual([undefined]);
     expect(statSync(former ?? '').size).toBe(48);
     await expect(rowsOf(address)).resolves.toMatchObject({ booking: [{}, {}] });
+  });
+
+  // Only root can change an owner.
+  if (process.getuid?.() === 0)
+    it('keeps the owner of the database if root restores it', async () => {
+      const file = await folder.backup(world);
+      const address = await folder.target('sqlite');
+      await folder.restore(file, address);
+      await chown(address.path, 65_534, 65_534);
+      await folder.restore(file, address);
+      expect(statSync(address.path)).toMatchObject({ uid: 65_534, gid: 65_534 });
+    });
+
+  it('refuses the database itself, under any name', async () => {
+    const address = await folder.target('sqlite');
+    await folder.restore(await folder.backup(world), address);
+    await symlink(address.path, folder.file('link.sqlite'));
+    for (const path of [address.path, folder.file('link.sqlite')])
+      await expect(folder.restore(path, address)).rejects.toThrow(`${path} is the database itself.`);
   });
 });
 

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { diagnose, recount } from './diagnose.js';
+import { seedDemoData } from '../features/demo/demo.seed.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
 import { makeBackup } from '../platform/backup/make-backup.js';
 import { backupName } from '../platform/backup/scheduled-backups.js';
@@ -64,6 +65,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
         'seats',
         'counts',
         'outbox',
+        'demo data',
         'disk',
         'access',
         'file modes',
@@ -104,6 +106,18 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     await expect(about('seats')).resolves.toEqual([
       expect.stringContaining(`warn seats: 3 seats taken of 2: class ${id}`),
     ]);
+  });
+
+  it('fails if guests of a public site can book demo classes', async () => {
+    await seedDemoData(world.guest(), world.database, 'Cumbre');
+    await expect(about('demo data')).resolves.toEqual([
+      expect.stringMatching(/^fail demo data: 3\d upcoming classes at the invented venues/),
+    ]);
+    await expect(about('demo data', { PUBLIC_URL: 'http://localhost:4000' })).resolves.toEqual([
+      expect.stringMatching(/^ok demo data: 3\d upcoming classes/),
+    ]);
+    await world.change(ClassInstanceEntity, { status: 'scheduled' }, { status: 'cancelled' });
+    await expect(about('demo data')).resolves.toEqual([expect.stringMatching(/^ok demo data: 0 upcoming/)]);
   });
 
   it('fails if a maintained count is wrong, with both numbers, until a recount', async () => {

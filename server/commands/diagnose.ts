@@ -16,6 +16,7 @@ import { checkMail, checkOutbox, checkTextMessages } from '../platform/doctor/ch
 import { checkSettings } from '../platform/doctor/check-settings.js';
 import { fail, ok, warn, type Finding } from '../platform/doctor/finding.js';
 import { describeFailure } from '../platform/errors/describe-failure.js';
+import { checkDemoData } from './check-demo-data.js';
 
 type Outcome = Finding | Finding[];
 
@@ -70,6 +71,7 @@ async function diagnoseDatabase(config: Config, clock: Clock): Promise<Finding[]
       ...(await examine('seats', () => checkSeats(source, clock.now()))),
       ...(await examine('counts', () => checkKeptCounts(source))),
       ...(await examine('outbox', () => checkOutbox(source.manager, clock.now()))),
+      ...(await examine('demo data', () => checkDemoData(config, source.manager, clock.now()))),
     ];
   } finally {
     if (source.isInitialized) await source.destroy();

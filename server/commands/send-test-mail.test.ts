@@ -31,13 +31,23 @@ describe('a test mail', () => {
     await expect(readFile(path ?? '', 'utf8')).resolves.toContain('To: office@example.com');
   });
 
-  it('reports a rejection in one line', async () => {
-    const mailbox = new Mailbox();
-    mailbox.refuse = () => smtpAnswer(550, 'no such user');
-    const refused = send({ SMTP_URL: await mailbox.open() });
-    await expect(refused).rejects.toThrow(
+  it.each([
+    [
+      550,
+      'no such user',
       /^The mail server rejected the sender of MAIL_FROM or the recipient .*no such user.*\.$/,
-    );
+    ],
+    [451, 'greylisted', /^The mail server refuses the mail for the moment; try again .*greylisted.*\.$/],
+    [
+      530,
+      'Must issue a STARTTLS command first',
+      /^The mail server offers no usable TLS, or requires it: .*\.$/,
+    ],
+  ])('reports a rejection with code %i in one line', async (code, text, message) => {
+    const mailbox = new Mailbox();
+    mailbox.refuse = () => smtpAnswer(code, text);
+    const refused = send({ SMTP_URL: await mailbox.open() });
+    await expect(refused).rejects.toThrow(message);
     await mailbox.close();
   });
 
@@ -66,6 +76,31 @@ describe('a test mail', () => {
     const address = listener.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     await expect(send({ SMTP_URL: url(port).replace('localhost', '127.0.0.1') })).rejects.toThrow(message);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  it('sends no password unencrypted to another machine, unless the URL says so', async () => {
+    const passwords: unknown[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      onAuth: ({ username, password }, _session, answer) => {
+        passwords.push(password);
+        answer(null, { user: username });
+      },
+    });
+    server.on('error', () => undefined);
+    const listener = server.listen(0, '0.0.0.0');
+    await once(listener, 'listening');
+    const address = listener.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    // An address of this machine that does not look like one.
+    const url = `smtp://user:secret@0.0.0.0:${port}`;
+    await expect(send({ SMTP_URL: url })).rejects.toThrow(/^The mail server offers no usable TLS/);
+    expect(passwords).toEqual([]);
+    await expect(send({ SMTP_URL: `${url}/?requireTLS=false` })).resolves.toMatch(/^The mail server took/);
+    await expect(send({ SMTP_URL: url.replace('0.0.0.0', '127.0.0.1') })).resolves.toMatch(/took the mail/);
+    expect(passwords).toEqual(['secret', 'secret']);
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 

@@ -6,6 +6,7 @@ import { StatementLog } from '../testing/statement-log.js';
 import { DATABASES, World } from '../testing/world.js';
 import { startMetrics, type Metrics } from './metrics.js';
 import { signals } from '../platform/metrics/signals.js';
+import { InstallationService } from '../features/installation/installation.service.js';
 import { schemaOf } from '../resolvers.js';
 
 /** The metrics in docs/operations.md. */
@@ -102,6 +103,24 @@ describe.each(DATABASES)('the page of metrics on %s', (kind) => {
     expect(await figure('class_seats{state="sold"}')).toBe(1);
     expect(await figure('class_seats{state="left"}')).toBe(0);
     expect(await figure('outbox_messages{state="due"}')).toBeGreaterThan(0);
+  });
+
+  it('has the problems of the installation', async () => {
+    const installation = new InstallationService(world.database, {
+      database: { kind: 'sqlite', path: '/tmp/classes.sqlite' },
+      dataDir: '/tmp',
+      backups: { folder: '/tmp', minuteOfDay: 180 },
+      publicUrl: 'https://classes.example.com',
+      smtpUrl: undefined,
+    });
+    await metrics.stop();
+    metrics = await startMetrics(world.guest(), { port: 0, host: '127.0.0.1' }, world.database, {
+      ...world.services,
+      installation,
+    });
+    expect(await figure('installation_problems{problem="backupOverdue"}')).toBe(1);
+    expect(await figure('installation_problems{problem="mailNotSent"}')).toBe(1);
+    expect(await samples()).toContain('installation_problems{problem="messagesDelayed"} 0');
   });
 
   it('queries the outbox once per scrape', async () => {

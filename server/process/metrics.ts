@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { RequestContext } from '../platform/context/request-context.js';
 import type { Database } from '../platform/database/database.js';
+import { INSTALLATION_PROBLEMS } from '../platform/doctor/installation-problems.js';
 import { listenForMetrics, type MetricsListener } from '../platform/metrics/metrics-listener.js';
 import { requestMetrics, type RequestMetrics } from '../platform/metrics/request-metrics.js';
 import { signals } from '../platform/metrics/signals.js';
@@ -18,7 +19,7 @@ export async function startMetrics(
   ctx: RequestContext,
   address: { port: number; host: string },
   database: Database,
-  services: Pick<Services, 'upcoming' | 'bookings'>,
+  services: Pick<Services, 'upcoming' | 'bookings' | 'installation'>,
 ): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -92,7 +93,7 @@ function gaugeBusiness(
   ctx: RequestContext,
   registry: Registry,
   database: Database,
-  { upcoming }: Pick<Services, 'upcoming'>,
+  { upcoming, installation }: Pick<Services, 'upcoming' | 'installation'>,
 ): void {
   const registers = [registry];
   const read = async (work: () => Promise<void>): Promise<void> => {
@@ -128,6 +129,20 @@ function gaugeBusiness(
     collect: () => {
       oldest.remove();
       return read(async () => oldest.set((await outbox()).oldestDueMs / 1000));
+    },
+  });
+  const problems: Gauge<'problem'> = new Gauge({
+    name: 'installation_problems',
+    help: 'Whether the installation has a problem that the operator must fix: 1 or 0.',
+    labelNames: ['problem'],
+    registers,
+    collect: () => {
+      problems.reset();
+      return read(async () => {
+        const found = await installation.problems(ctx);
+        for (const problem of INSTALLATION_PROBLEMS)
+          problems.set({ problem }, found.includes(problem) ? 1 : 0);
+      });
     },
   });
   const seats: Gauge<'state'> = new Gauge({

@@ -4,7 +4,7 @@ import type { LogOutput } from '../platform/logging/log-output.js';
 const LONGEST_FLUSH_MS = 500;
 
 /**
- * On SIGTERM and SIGINT, exits when `stop` has ended, or after `longestMs`. Requests that are still open then are dropped;
+ * On SIGTERM, SIGINT and SIGHUP, exits when `stop` has ended, or after `longestMs`. Requests that are still open then are dropped;
  * the exit code is 0 nevertheless.
  */
 export function stopOnSignals(
@@ -16,7 +16,7 @@ export function stopOnSignals(
     await output.flush(LONGEST_FLUSH_MS);
     process.exit(code);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;

@@ -14,6 +14,12 @@ export const installationMessages = defineMessages({
       'The disk of the server is nearly full. Tell the person who runs the server: once it is full, nobody can book.',
     description: 'Notice of the dashboard: little space is left on the disk of the server',
   },
+  mailNotSent: {
+    id: 'admin.dashboard.problem.mailNotSent',
+    defaultMessage:
+      'Emails do not reach anybody: the server has no mail server (SMTP_URL) and only writes them to files. Tell the person who runs the server.',
+    description: 'Notice of the dashboard: no mail server is configured on a public site',
+  },
   messagesDelayed: {
     id: 'admin.dashboard.problem.messagesDelayed',
     defaultMessage:

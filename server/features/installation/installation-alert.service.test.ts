@@ -19,6 +19,8 @@ describe.each(DATABASES)('the operator is mailed, on %s,', (kind) => {
         database: { kind: 'sqlite', path: join(folder, 'classes.sqlite') },
         dataDir,
         backups: { folder, minuteOfDay: 180 },
+        publicUrl: undefined,
+        smtpUrl: undefined,
       }),
       operatorEmail,
     });

@@ -14,6 +14,9 @@ registerEnumType(InstallationProblemEnum, {
   valuesConfig: {
     backupOverdue: { description: 'The last scheduled backup was not made.' },
     diskNearlyFull: { description: 'Less than 1 GB is free for the data or the backups.' },
+    mailNotSent: {
+      description: 'No mail server is configured: emails are written to files and count as sent.',
+    },
     messagesDelayed: {
       description: 'Messages have been due for more than 30 minutes, not only to one recipient.',
     },

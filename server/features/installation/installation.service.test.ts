@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backupName } from '../../platform/backup/scheduled-backups.js';
 import { HOUR_MS } from '../../platform/context/durations.js';
-import type { Places } from '../../platform/doctor/own-files.js';
+import type { Installation } from '../../platform/doctor/installation-problems.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
@@ -13,14 +13,16 @@ import { InstallationService } from './installation.service.js';
 describe.each(DATABASES)('the office is told, on %s,', (kind) => {
   const world = useWorld(kind);
   let folder = '';
-  const problems = (changes: Partial<Places> = {}) => {
-    const places: Places = {
+  const problems = (changes: Partial<Installation> = {}) => {
+    const installation: Installation = {
       database: { kind: 'sqlite', path: join(folder, 'classes.sqlite') },
       dataDir: folder,
       backups: { folder, minuteOfDay: 180 },
+      publicUrl: 'https://classes.example.com',
+      smtpUrl: 'smtp://mail.example.com',
       ...changes,
     };
-    return new InstallationService(world.database, places).problems(world.guest());
+    return new InstallationService(world.database, installation).problems(world.guest());
   };
   const backUp = (hoursAgo: number) =>
     writeFile(join(folder, backupName(new Date(world.clock.now().getTime() - hoursAgo * HOUR_MS))), '');
@@ -71,6 +73,13 @@ describe.each(DATABASES)('the office is told, on %s,', (kind) => {
     await backUp(0);
     // A file system without space.
     await expect(problems({ dataDir: '/proc' })).resolves.toEqual(['diskNearlyFull']);
+  });
+
+  it('that emails are not sent, on a public site without a mail server', async () => {
+    await backUp(0);
+    await expect(problems({ smtpUrl: undefined })).resolves.toEqual(['mailNotSent']);
+    const publicUrl = 'http://localhost:4000';
+    await expect(problems({ smtpUrl: undefined, publicUrl })).resolves.toEqual([]);
   });
 
   it('of nothing where the places are unknown', async () => {

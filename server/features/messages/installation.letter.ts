@@ -31,6 +31,10 @@ const PROBLEM_TEXTS: Record<InstallationProblem, MessageText> = {
     en: 'The disk is nearly full: less than 1 GB is free for the data or the backups. Once it is full, nobody can book.',
     es: 'El disco está casi lleno: queda menos de 1 GB para los datos o los respaldos. Cuando se llene, nadie podrá reservar.',
   },
+  mailNotSent: {
+    en: 'No mail server is configured (SMTP_URL): emails are only written to files on the server, and count as sent.',
+    es: 'No hay un servidor de correo configurado (SMTP_URL): los correos solo se guardan como archivos en el servidor y cuentan como enviados.',
+  },
   messagesDelayed: {
     en: 'Emails or text messages had been waiting for more than 30 minutes. They are sent as soon as the email or text message service accepts them.',
     es: 'Había correos o mensajes de texto con más de 30 minutos de espera. Se enviarán en cuanto el servicio de correo o de mensajes de texto los acepte.',

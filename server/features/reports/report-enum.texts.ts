@@ -66,6 +66,7 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
   InstallationProblem: {
     backupOverdue: label('Backup overdue', 'Respaldo atrasado'),
     diskNearlyFull: label('Disk nearly full', 'Disco casi lleno'),
+    mailNotSent: label('No mail server', 'Sin servidor de correo'),
     messagesDelayed: label('Messages delayed', 'Mensajes retrasados'),
   } satisfies Record<InstallationProblem, MessageText>,
   InstructionLanguage: INSTRUCTION_LANGUAGE_TEXTS,

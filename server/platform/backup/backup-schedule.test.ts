@@ -7,6 +7,7 @@ import { BackupSchedule, startBackups } from './backup-schedule.js';
 import { checkBackupAge } from '../doctor/check-files.js';
 import { checkBackup } from './check-backup.js';
 import { backupName } from './scheduled-backups.js';
+import { SqliteFile } from './sqlite-file.js';
 
 const HALF_PAST_TWO = 150;
 const DAY_HOURS = 24;
@@ -77,6 +78,16 @@ describe.each(DATABASES)('the schedule of backups on %s', (kind) => {
     world.clock.passHours(0.2);
     await running.run();
     expect(errors()).toBe(2);
+  });
+
+  it('names the folder that has no room', async () => {
+    const full = Object.assign(new Error('SQLITE_FULL: database or disk is full'), { code: 'SQLITE_FULL' });
+    const write = jest.spyOn(SqliteFile.prototype, 'all').mockRejectedValue(full);
+    await schedule()
+      .run()
+      .finally(() => write.mockRestore());
+    expect(world.log.text).toContain(`There is no room for the backup in ${folder.file('backups')}: `);
+    await expect(made()).resolves.toEqual([]);
   });
 
   it('makes backups after the clock was ahead, and the doctor reports the one from the future', async () => {

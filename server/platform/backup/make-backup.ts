@@ -3,6 +3,7 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseAddress } from '../config/config.js';
 import { MINUTE_MS } from '../context/durations.js';
+import { codeOf } from '../errors/code-of.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { writeDescription } from './backup-description.js';
 import { checkBackup } from './check-backup.js';
@@ -39,6 +40,8 @@ export class BackupInProgress extends OperatorError {
 
 /** A draft that was not modified for this long belongs to a dead process. */
 const ABANDONED_MS = 10 * MINUTE_MS;
+/** While the backup is written. A full disk of PostgreSQL has another code. */
+const NO_ROOM = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];
 
 /** Writes a consistent snapshot of the database into a SQLite file, checks it, and only then renames it to `path`. */
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
@@ -61,6 +64,12 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
     await syncToDisk(dirname(path));
     const { size } = await stat(path);
     return { bytes: size, rows: totalOf(rows), seconds: (performance.now() - started) / 1000 };
+  } catch (error) {
+    const code = codeOf(error);
+    if (!NO_ROOM.includes(code)) throw error;
+    throw new OperatorError(
+      `There is no room for the backup in ${dirname(path)}: free some space, or choose another folder (${code}).`,
+    );
   } finally {
     await removeSqliteFile(draft);
   }
@@ -68,10 +77,14 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
 
 async function refuseToReplace({ path, force, database }: BackupOrder): Promise<void> {
   if (!existsSync(path)) return;
-  const isLive = database.kind === 'sqlite' && existsSync(database.path);
-  if (isLive && (await realpath(path)) === (await realpath(database.path)))
-    throw new OperatorError(`${path} is the database itself.`);
+  await refuseDatabaseItself(path, database);
   if (!force) throw new OperatorError(`${path} already exists. Use --force to replace it.`);
+}
+
+export async function refuseDatabaseItself(path: string, database: DatabaseAddress): Promise<void> {
+  if (database.kind !== 'sqlite' || !existsSync(path) || !existsSync(database.path)) return;
+  if ((await realpath(path)) === (await realpath(database.path)))
+    throw new OperatorError(`${path} is the database itself.`);
 }
 
 /** Creates the draft exclusively, readable only for its owner. Throws BackupInProgress. */

@@ -1,4 +1,5 @@
 import { checkBackup, type CheckedBackup } from './check-backup.js';
+import { refuseDatabaseItself } from './make-backup.js';
 import type { RestoreOrder } from './restore-order.js';
 import { restorePostgres } from './restore-postgres.js';
 import { restoreSqlite } from './restore-sqlite.js';
@@ -12,8 +13,9 @@ export interface Restored extends CheckedBackup {
 /** Checks the backup, then replaces the database with it atomically. */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const started = performance.now();
-  const checked = await checkBackup(order.backup);
   const { database } = order;
+  await refuseDatabaseItself(order.backup, database);
+  const checked = await checkBackup(order.backup);
   const former =
     database.kind === 'sqlite'
       ? await restoreSqlite(database.path, order)

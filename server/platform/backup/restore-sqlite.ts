@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { constants, copyFile, link, rename, rm } from 'node:fs/promises';
+import { chown, constants, copyFile, link, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { makeFolder } from '../config/make-folder.js';
 import { codeOf } from '../errors/code-of.js';
@@ -32,6 +32,7 @@ async function replace(path: string, order: RestoreOrder, former: string | null)
   const copy = `${path}.restoring`;
   try {
     await makeRestoredCopy(order, copy);
+    await giveToUserOfSite(copy, former === null ? dirname(path) : path);
     await syncToDisk(copy);
     if (former !== null) await putAside(path, former);
     // They belong to the former database, and SQLite would apply them to the restored one.
@@ -42,6 +43,13 @@ async function replace(path: string, order: RestoreOrder, former: string | null)
   } finally {
     await removeSqliteFile(copy);
   }
+}
+
+/** Root may run the restore, but not the server. @param like a file or folder of the site */
+async function giveToUserOfSite(path: string, like: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(like);
+  await chown(path, uid, gid);
 }
 
 /** Links the database to a second name first, so that there is a database at every moment. */

@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { backupSetting, type BackupSetting } from './backup-setting.js';
 import { ConfigError } from './config-error.js';
 import { contrastRatio } from './contrast.js';
+import { malformedAddress } from './malformed-address.js';
 import { Variables } from './variables.js';
 
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
@@ -149,7 +150,9 @@ function metricsAddress(variables: Variables, sitePort: number): Config['metrics
 function databaseAddress(variables: Variables, dataDir: string): DatabaseAddress {
   const value = variables.optional('DATABASE_URL');
   if (value === undefined) return { kind: 'sqlite', path: join(dataDir, DATABASE_FILE) };
-  if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return { kind: 'postgres', url: value };
+  const malformed = malformedAddress(value, ['postgres:', 'postgresql:']);
+  if (malformed) throw new ConfigError('DATABASE_URL', malformed, 'postgres://user:password@host:5432/name');
+  if (/^postgres(ql)?:\/\//.test(value)) return { kind: 'postgres', url: value };
   const path = /^sqlite:(?!\/\/)(.+)$/.exec(value)?.[1];
   if (path && !path.startsWith(':')) return { kind: 'sqlite', path: resolve(path) };
   throw new ConfigError(

@@ -1,4 +1,5 @@
 import { ConfigError } from './config-error.js';
+import { malformedAddress } from './malformed-address.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,6 +52,8 @@ export class Variables {
   url(name: string, protocols: readonly string[], example: string): string | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
+    const malformed = malformedAddress(value, protocols);
+    if (malformed !== undefined) throw new ConfigError(name, malformed, example);
     const url = URL.canParse(value) ? new URL(value) : undefined;
     if (url && protocols.includes(url.protocol) && url.hostname === '')
       throw new ConfigError(name, 'must name a host', example);

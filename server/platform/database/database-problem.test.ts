@@ -65,6 +65,12 @@ describe('a PostgreSQL that the site cannot use is explained in one line:', () =
     );
   });
 
+  it('a file that DATABASE_URL names is missing', async () => {
+    await expect(refusal(`${files.url}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`)).resolves.toMatch(
+      /^DATABASE_URL names .*, which cannot be used: a file that DATABASE_URL names, .* \(ENOENT\)\.$/,
+    );
+  });
+
   it('its certificate has expired', async () => {
     const { key, cert } = expiredCertificate({});
     const sockets = createServer((socket) => {

@@ -9,7 +9,8 @@ const SQLITE_PROBLEMS: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'cannot be opened: this user must be able to read and write the file and its folder',
   SQLITE_READONLY: 'cannot be written: make the file and its folder writable for this user',
   SQLITE_PERM: 'cannot be accessed: make the file and its folder readable and writable for this user',
-  SQLITE_IOERR: 'cannot be read or written: check the disk for errors',
+  SQLITE_IOERR:
+    'cannot be read or written: free some space if the disk is full, otherwise check it for errors',
   SQLITE_FULL: 'cannot be written: the disk is full; free some space',
   SQLITE_BUSY: 'is locked by another program: stop that program',
 };
@@ -27,6 +28,9 @@ const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   ETIMEDOUT: UNREACHABLE,
   ENOTFOUND: 'is an unknown host: correct its name',
   EAI_AGAIN: 'cannot be resolved at the moment: correct the host name, or check the DNS server',
+  ENOENT: 'cannot be used: a file that DATABASE_URL names, such as sslrootcert or a socket, does not exist',
+  EACCES:
+    'cannot be used: this user must be able to read the files that DATABASE_URL names, such as sslrootcert',
   '25006': 'is read-only, as a standby is: name a server that can be written to',
   '28P01': 'rejects this user or password: correct them',
   '28000': 'rejects this user: correct the name, or allow the user in pg_hba.conf',

@@ -17,3 +17,10 @@ it('reports a mail server that greets and then does not answer', async () => {
   await expect(sendTestMail('office@example.com', config, 50)).rejects.toThrow(problem);
   silent.close();
 });
+
+it('warns that mail is not sent, and fails on a public site', async () => {
+  const stateWith = async (PUBLIC_URL: string): Promise<string> =>
+    (await checkMail(parseConfig({ PUBLIC_URL }))).state;
+  await expect(Promise.all(['', 'http://localhost:4000'].map(stateWith))).resolves.toEqual(['warn', 'warn']);
+  await expect(stateWith('https://classes.example.com')).resolves.toBe('fail');
+});

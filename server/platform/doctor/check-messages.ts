@@ -6,6 +6,7 @@ import { SHORT_SILENCE_MS, smtpTransport } from '../mail/mailer.js';
 import { outboxFolder } from '../outbox/outbox-folder.js';
 import { outboxState } from '../outbox/outbox-state.js';
 import type { TwilioAccount } from '../sms/texter.js';
+import { publishedUrl } from './check-settings.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
 /** Longer than the first retries take. */
@@ -14,11 +15,14 @@ const LONGEST_ANSWER_MS = 15_000;
 
 /** Connects to the mail server and logs in, without sending a mail. */
 export async function checkMail(
-  { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'>,
   silenceMs = SHORT_SILENCE_MS,
 ): Promise<Finding> {
-  if (smtpUrl === undefined)
-    return warn('mail', `SMTP_URL is not set: emails are only written to files in ${outboxFolder(dataDir)}`);
+  const { smtpUrl } = config;
+  if (smtpUrl === undefined) {
+    const text = `SMTP_URL is not set: emails are only written to files in ${outboxFolder(config.dataDir)}, and count as sent`;
+    return publishedUrl(config) === undefined ? warn('mail', text) : fail('mail', text);
+  }
   const transport = smtpTransport(smtpUrl, silenceMs);
   try {
     await transport.verify();

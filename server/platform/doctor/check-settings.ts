@@ -1,9 +1,9 @@
 import { closestMatch } from 'leven';
 import { parseConfig, type Config } from '../config/config.js';
+import { isOwnHost } from '../config/own-host.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
 const CHECK = 'settings';
-const HERE = ['127.0.0.1', '::1', 'localhost'];
 const MIN_DISTINCT = 12;
 /** Between a setting and its misspelled name; a swap of two letters is two changes. */
 const MOST_CHANGES = 2;
@@ -11,20 +11,25 @@ const MOST_CHANGES = 2;
 /** Node.js has none if TZ is not one. */
 const ownTimeZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** PUBLIC_URL, unless it is of this machine. */
+export function publishedUrl({ publicUrl }: Pick<Config, 'publicUrl'>): string | undefined {
+  return publicUrl !== undefined && isOwnHost(new URL(publicUrl).hostname) ? undefined : publicUrl;
+}
+
 /** Finds settings that are valid but unsuitable for production. */
 export function checkSettings(config: Config, timeZone = ownTimeZone()): Finding[] {
   const { host, publicUrl, rateLimits, jwtSecret, adminEmail, operatorEmail, smtpUrl, trustProxy } = config;
-  const isPublic = !HERE.includes(host) || trustProxy > 0;
-  const hasPublicUrl = publicUrl !== undefined && !HERE.includes(new URL(publicUrl).hostname);
+  const isPublic = !isOwnHost(host) || trustProxy > 0;
+  const published = publishedUrl(config);
   const found: Finding[] = [];
   if (publicUrl === undefined && (isPublic || smtpUrl !== undefined))
     found.push(
       warn(CHECK, 'PUBLIC_URL is not set: links in messages use the address that the server listens on'),
     );
-  if (hasPublicUrl && publicUrl.startsWith('http:'))
+  if (published?.startsWith('http:'))
     found.push(warn(CHECK, 'PUBLIC_URL is not https: passwords and personal data are sent unencrypted'));
   // The server has no TLS of its own.
-  if (hasPublicUrl && publicUrl.startsWith('https:') && trustProxy === 0)
+  if (published?.startsWith('https:') && trustProxy === 0)
     found.push(
       fail(
         CHECK,
@@ -32,7 +37,7 @@ export function checkSettings(config: Config, timeZone = ownTimeZone()): Finding
           'one. Set the number of proxies in front of the site, such as 1',
       ),
     );
-  const invented = hasPublicUrl || smtpUrl !== undefined ? inventedDetails(config) : [];
+  const invented = published !== undefined || smtpUrl !== undefined ? inventedDetails(config) : [];
   if (invented.length > 0)
     found.push(
       fail(CHECK, `Details of the invented company: set ${new Intl.ListFormat('en').format(invented)}`),

@@ -1,7 +1,7 @@
 import { isRecord } from '../validation/is-record.js';
 
 const CERTIFICATE = /certificate|self[- ]signed|CERT_|altnames/i;
-const NOT_TLS = /wrong version number|packet length too long|SSL routines/i;
+const NOT_TLS = /wrong version number|packet length too long|SSL routines|before secure TLS connection/i;
 
 /** One line for the operator: why a mail could not be sent, and how to fix it. */
 export function mailFailure(error: unknown): string {
@@ -12,13 +12,18 @@ export function mailFailure(error: unknown): string {
     return `The port of SMTP_URL does not use TLS from the start: use smtp://, or the port for smtps:// (${said})`;
   if (CERTIFICATE.test(said))
     return `The certificate of the mail server is not valid for the host in SMTP_URL (${said})`;
-  if (code === 'ETLS') return `The mail server offers no usable TLS (${said})`;
+  if (code === 'ETLS' || responseCode === 530)
+    return `The mail server offers no usable TLS, or requires it: use another port, smtps://, or ?requireTLS=false, which sends the password unencrypted (${said})`;
   if (/ECONNREFUSED/.test(`${code} ${said}`))
     return `No server is listening on the host and port of SMTP_URL, or a firewall blocks the connection (${said})`;
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(`${code} ${said}`))
     return `The host of SMTP_URL is unknown (${said})`;
   if (code === 'ETIMEDOUT')
     return `The mail server did not respond in time: the port is wrong, or a firewall blocks the connection (${said})`;
+  if (/^Invalid greeting/.test(said))
+    return `The mail server accepts no connections from this server (${said})`;
+  if (responseCode >= 400 && responseCode < 500)
+    return `The mail server refuses the mail for the moment; try again in some minutes (${said})`;
   if (code === 'EENVELOPE' || responseCode >= 500)
     return `The mail server rejected the sender of MAIL_FROM or the recipient (${said})`;
   return `The email could not be sent (${[code, said].filter(Boolean).join(': ')})`;

@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isOwnHost } from '../config/own-host.js';
 import { MINUTE_MS } from '../context/durations.js';
 import { MAX_AT_ONCE } from '../outbox/limits.js';
 import { writePrivately } from '../outbox/write-privately.js';
@@ -31,10 +32,15 @@ const SILENCE_MS = 10 * MINUTE_MS;
 /** For a person who waits for the result. */
 export const SHORT_SILENCE_MS = 20_000;
 
-/** smtp://user:password@host:587 with STARTTLS where offered, or smtps:// */
+/**
+ * smtp://user:password@host:587 with STARTTLS, or smtps://. A password is sent unencrypted only to this machine, or with
+ * ?requireTLS=false in the URL.
+ */
 export function smtpTransport(smtpUrl: string, silenceMs = SILENCE_MS) {
+  const { username, hostname } = new URL(smtpUrl);
   return createTransport({
     url: smtpUrl,
+    requireTLS: username !== '' && !isOwnHost(hostname),
     pool: true,
     maxConnections: MAX_AT_ONCE,
     connectionTimeout: CONNECT_MS,

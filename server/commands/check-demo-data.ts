@@ -1,0 +1,25 @@
+import { In, MoreThan, type EntityManager } from 'typeorm';
+import { demoVenues } from '../features/demo/venues.seed.js';
+import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
+import type { Config } from '../platform/config/config.js';
+import { publishedUrl } from '../platform/doctor/check-settings.js';
+import { fail, ok, type Finding } from '../platform/doctor/finding.js';
+
+const CHECK = 'demo data';
+
+/** Fails if guests of a public site can book invented classes. */
+export async function checkDemoData(
+  config: Pick<Config, 'publicUrl'>,
+  manager: EntityManager,
+  now: Date,
+): Promise<Finding> {
+  const venues = demoVenues({ version: 1, createdAt: now, updatedAt: now }).rows.map(({ id }) => id);
+  const classes = await manager.countBy(ClassInstanceEntity, {
+    venueId: In(venues),
+    status: 'scheduled',
+    startsAt: MoreThan(now),
+  });
+  const text = `${classes} upcoming classes at the invented venues`;
+  if (classes === 0 || publishedUrl(config) === undefined) return ok(CHECK, text);
+  return fail(CHECK, `${text}: cancel these classes, or begin anew with DEMO_DATA=off`);
+}
