@@ -4,8 +4,8 @@ import { createDataSource } from './platform/database/data-source.js';
 import { attendeeAsJson } from './testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import { addClass } from './testing/server-classes.js';
-import { buildServer, createDataFolder, startServer } from './testing/server-process.js';
-import { addressOf, ADMIN, DATABASES, JWT_SECRET } from './testing/world.js';
+import { buildServer, createDataFolder, settingsFor, startServer } from './testing/server-process.js';
+import { addressOf, DATABASES } from './testing/world.js';
 
 const GUESTS = 40;
 const KILLER = pathToFileURL(resolve('server/testing/kill-at-commit.mjs')).href;
@@ -33,16 +33,7 @@ describe.each(DATABASES)('a server on %s that is killed while it books for a cro
   beforeEach(async () => {
     folder = await createDataFolder();
     files = await createTestDatabase(kind);
-    settings = {
-      DATABASE_URL: files.url,
-      DATA_DIR: join(folder.path, 'data'),
-      JWT_SECRET,
-      DEMO_DATA: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    };
+    settings = settingsFor(files.url, join(folder.path, 'data'));
   });
   afterEach(async () => {
     await files.remove();

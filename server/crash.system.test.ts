@@ -5,8 +5,14 @@ import { attendeeAsJson } from './testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import { addClass } from './testing/server-classes.js';
 import { repetitions } from './testing/repetitions.js';
-import { buildServer, createDataFolder, startServer, type ServerProcess } from './testing/server-process.js';
-import { addressOf, ADMIN, DATABASES, JWT_SECRET } from './testing/world.js';
+import {
+  buildServer,
+  createDataFolder,
+  settingsFor,
+  startServer,
+  type ServerProcess,
+} from './testing/server-process.js';
+import { addressOf, DATABASES } from './testing/world.js';
 
 const KILLS = repetitions(2, 100);
 const STOPS = repetitions(2, 20);
@@ -80,16 +86,7 @@ describe.each(DATABASES)('a server on %s with guests who book without a pause', 
   beforeEach(async () => {
     folder = await createDataFolder();
     files = await createTestDatabase(kind);
-    settings = {
-      DATABASE_URL: files.url,
-      DATA_DIR: join(folder.path, 'data'),
-      JWT_SECRET,
-      DEMO_DATA: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    };
+    settings = settingsFor(files.url, join(folder.path, 'data'));
   });
   afterEach(async () => {
     await running?.kill();

@@ -7,7 +7,7 @@ import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js'
 import { resolvers } from './resolvers.js';
 import { anyCall, everythingOf, rootFieldsOf } from './testing/any-call.js';
 import { attendee, attendeeAsJson, book } from './testing/attendees.js';
-import { CLASS_DAY, makeClass, makeClassType } from './testing/classes.js';
+import { makeClass, makeClassType, makeTwoDates } from './testing/classes.js';
 import { operations } from './testing/openapi.js';
 import { useSite, type Answer } from './testing/site-server.js';
 import { statementsOf } from './testing/statement-log.js';
@@ -53,9 +53,7 @@ describe.each(DATABASES)('the link of a booking whose email has changed hands, o
   const stored = (id: string) => world.stored(BookingEntity).findOneByOrFail({ id });
 
   async function makeBooking() {
-    const { id: classTypeId } = await makeClassType(world);
-    const { id: classId } = await makeClass(world, { classTypeId });
-    const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [{ id: classId }, other] = await makeTwoDates(world);
     const { booking } = await book(world, classId, { email: FORMER });
     return { classId, otherId: other.id, id: booking.id, number: booking.confirmationNumber };
   }

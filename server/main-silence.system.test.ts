@@ -5,9 +5,15 @@ import { attendeeAsJson } from './testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import { runs } from './testing/repetitions.js';
 import { addClass } from './testing/server-classes.js';
-import { buildServer, createDataFolder, startServer, type ServerProcess } from './testing/server-process.js';
+import {
+  buildServer,
+  createDataFolder,
+  settingsFor,
+  startServer,
+  type ServerProcess,
+} from './testing/server-process.js';
 import { DatabaseProxy } from './testing/database-proxy.js';
-import { addressOf, ADMIN, JWT_SECRET } from './testing/world.js';
+import { addressOf } from './testing/world.js';
 
 const SILENCE_MS = 8000;
 const SERVED_AGAIN_MS = 5000;
@@ -46,15 +52,7 @@ describe('a server whose PostgreSQL falls silent for eight seconds', () => {
     folder = await createDataFolder();
     files = await createTestDatabase('postgres');
     proxy = new DatabaseProxy(new URL(files.url));
-    server = await startServer({
-      DATABASE_URL: await proxy.open(),
-      DATA_DIR: join(folder.path, 'data'),
-      JWT_SECRET,
-      DEMO_DATA: 'off',
-      RATE_LIMITS: 'off',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    });
+    server = await startServer(settingsFor(await proxy.open(), join(folder.path, 'data')));
   });
   afterEach(async () => {
     await server.stop();

@@ -107,7 +107,7 @@ const CREATIONS: Record<string, Creation> = {
 
 describe.each(DATABASES)('on %s, a request repeated with its idempotency key, for a', (kind) => {
   const world = useWorld(kind);
-  const admin = (accountId: string) => world.guest({ viewer: { role: 'admin', accountId } });
+  const admin = (accountId: string) => world.office(accountId);
   let rosa: RequestContext;
   beforeEach(async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');

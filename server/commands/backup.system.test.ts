@@ -10,10 +10,11 @@ import {
   CLOSING,
   buildServer,
   createDataFolder,
+  settingsFor,
   startServer,
   type ServerProcess,
 } from '../testing/server-process.js';
-import { ADMIN, DATABASES, JWT_SECRET } from '../testing/world.js';
+import { ADMIN, DATABASES } from '../testing/world.js';
 
 const BACKUPS = repetitions(1, 50);
 const GUESTS_AT_ONCE = 4;
@@ -79,16 +80,7 @@ describe.each(DATABASES)('the operator commands, with a server on %s', (kind) =>
   async function settingsOf(name: string): Promise<Record<string, string>> {
     const database = await createTestDatabase(kind);
     databases.push(database);
-    return {
-      DATABASE_URL: database.url,
-      DATA_DIR: inFolder(name),
-      JWT_SECRET,
-      DEMO_DATA: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    };
+    return settingsFor(database.url, inFolder(name));
   }
 
   async function start(settings: Record<string, string>): Promise<ServerProcess> {

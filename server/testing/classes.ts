@@ -58,6 +58,13 @@ export async function makeClass(
   });
 }
 
+/** Two classes of one new type, the second two weeks after the first. */
+export async function makeTwoDates(world: World): Promise<[ClassInstance, ClassInstance]> {
+  const { id: classTypeId } = await makeClassType(world);
+  const first = await makeClass(world, { classTypeId });
+  return [first, await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] })];
+}
+
 /** Updates some values of a class, as the office does. */
 export async function changeClass(
   world: World,

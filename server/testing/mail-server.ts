@@ -9,6 +9,12 @@ import { COMPANY, type World } from './world.js';
 /** The site's address in links of messages. */
 export const SITE_ADDRESS = 'https://classes.example.com';
 
+/** The texts of a world's messages, with links to `SITE_ADDRESS`. */
+export function messagesOf({ database, services }: World): MessageService {
+  const sender = { company: COMPANY, publicUrl: SITE_ADDRESS };
+  return new MessageService({ database, ...services, sender });
+}
+
 /** A received mail, with plain spaces in its texts. */
 export interface ReceivedMail extends Omit<Email, 'text' | 'html'> {
   recipients: string[];
@@ -47,20 +53,17 @@ export function useMailServer(world: World): MailServer {
   });
 
   const deliver = (): Promise<number> => {
-    const { database, services } = world;
-    const messages = new MessageService({
-      database,
-      ...services,
-      sender: { company: COMPANY, publicUrl: SITE_ADDRESS },
-    });
     const texter = {
       send: ({ text }: { text: string }) => {
         texts.push(withPlainBlanks(text));
         return Promise.resolve();
       },
     };
+    const messages = messagesOf(world);
     const write = messages.write.bind(messages);
-    return new OutboxDelivery({ database, write, mailer, texter, restMs: 0 }).deliverDue(world.guest());
+    return new OutboxDelivery({ database: world.database, write, mailer, texter, restMs: 0 }).deliverDue(
+      world.guest(),
+    );
   };
   const received = (): ReceivedMail[] => mailbox.received.splice(0).map(readMail).toSorted(byAddress);
   const onlyMail = async (): Promise<ReceivedMail> => {

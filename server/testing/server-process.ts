@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { ADMIN, JWT_SECRET } from './world.js';
 
 export interface ServerProcess {
   url: string;
@@ -32,6 +33,20 @@ export async function buildServer(): Promise<void> {
 export async function createDataFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'booking-process-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** The settings of a server without demo data and rate limits, whose first admin is `ADMIN`. */
+export function settingsFor(databaseUrl: string, dataDir: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    JWT_SECRET,
+    DEMO_DATA: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
 }
 
 /**

@@ -29,6 +29,7 @@ export const COMPANY = parseConfig({
 }).company;
 export const ADMIN = { email: 'rosa@ridgeline.example', password: 'four quiet mountain goats' };
 
+const NO_ACCOUNT = '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e';
 const DEMOTED = { email: 'vera@ridgeline.example', password: 'three low granite hills' };
 const CLIENT = { email: 'luis@example.com', password: 'an evening in the canyon' };
 
@@ -146,6 +147,17 @@ export class World {
       log: this.log.logger,
       ...changes,
     };
+  }
+
+  /** A request of an admin, who by default has no account. */
+  office(accountId = NO_ACCOUNT, changes: Partial<RequestContext> = {}): RequestContext {
+    return this.guest({ viewer: { role: 'admin', accountId }, ...changes });
+  }
+
+  /** A request of an admin whose account is created by the first call. */
+  async admin({ email, password } = ADMIN): Promise<RequestContext> {
+    await this.makeAccount(email, password, 'admin');
+    return this.office((await this.stored(AccountEntity).findOneByOrFail({ email })).id);
   }
 
   /** A bearer token of an admin, whose account is created by the first call. */

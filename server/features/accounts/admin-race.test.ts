@@ -25,7 +25,7 @@ async function everybodyDisablesTheNext(
   const results = await Promise.allSettled(
     admins.map(({ id }, index) => {
       const next = admins[(index + 1) % count];
-      const ctx = world.guest({ viewer: { role: 'admin', accountId: id } });
+      const ctx = world.office(id);
       return users.disable(ctx, { id: next?.id ?? '', version: next?.version });
     }),
   );

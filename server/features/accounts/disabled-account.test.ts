@@ -1,6 +1,5 @@
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { GUEST } from '../../platform/context/viewer.js';
-import type { RequestContext } from '../../platform/context/request-context.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { newestLink } from '../../testing/account-links.js';
@@ -17,10 +16,6 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
   const world = useWorld(kind);
   const users = () => world.services.users;
   const accountOf = (email: string) => world.stored(AccountEntity).findOneByOrFail({ email });
-  const asAdmin = async (email = ADMIN.email): Promise<RequestContext> => {
-    const { id } = await accountOf(email);
-    return world.guest({ viewer: { role: 'admin', accountId: id } });
-  };
   const editionOf = async (email: string) => {
     const { id, version } = await accountOf(email);
     return { id, version };
@@ -34,7 +29,7 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
   };
 
   const invite = async (email: string) =>
-    users().invite(await asAdmin(), {
+    users().invite(await world.admin(), {
       email,
       firstName: 'Vera',
       lastName: 'Solís',
@@ -50,15 +45,15 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
   ] as const)('that is unconfirmed rejects the call %s', async (action, text) => {
     await world.makeAccount(VERA.email, VERA.password, 'client');
     await world.change(AccountEntity, { email: VERA.email }, { confirmedAt: null });
-    const changed = users()[action](await asAdmin(), await editionOf(VERA.email));
+    const changed = users()[action](await world.admin(), await editionOf(VERA.email));
     expect(await refusedFields(changed)).toEqual({ id: text });
     await expect(actionsAbout(VERA.email)).resolves.toEqual(['account.created']);
   });
 
   describe('that is disabled', () => {
     beforeEach(() => world.makeAccount(VERA.email, VERA.password, 'admin'));
-    const disable = async (email = VERA.email, by = ADMIN.email) =>
-      users().disable(await asAdmin(by), await editionOf(email));
+    const disable = async (email = VERA.email) =>
+      users().disable(await world.admin(), await editionOf(email));
 
     it('is logged out at once, and its log-in fails like any other', async () => {
       const { token } = await logIn(VERA);
@@ -115,7 +110,7 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
     it('can be enabled again, with its password but without its former log-ins', async () => {
       const { token } = await logIn(VERA);
       await disable();
-      await users().enable(await asAdmin(), await editionOf(VERA.email));
+      await users().enable(await world.admin(), await editionOf(VERA.email));
       await expect(world.services.accounts.viewerOf(token, world.clock)).resolves.toEqual(GUEST);
       await expect(logIn(VERA)).resolves.toBeDefined();
       await expect(actionsAbout(VERA.email)).resolves.toEqual(
@@ -127,7 +122,7 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
       const own = await refusedFields(disable(ADMIN.email));
       expect(own).toEqual({ id: 'You cannot disable your own account.' });
       await world.change(AccountEntity, { email: VERA.email }, { confirmedAt: null });
-      const vera = world.guest({ viewer: { role: 'admin', accountId: (await accountOf(VERA.email)).id } });
+      const vera = world.office((await accountOf(VERA.email)).id);
       // An admin who has never confirmed the email does not count as a remaining one, and cannot disable others.
       await expect(users().disable(vera, await editionOf(ADMIN.email))).rejects.toMatchObject({
         code: 'UNAUTHENTICATED',
@@ -136,14 +131,14 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
 
     it('is changed only with its current version', async () => {
       const versionedId = await editionOf(VERA.email);
-      await users().endSessions(await asAdmin(), versionedId);
+      await users().endSessions(await world.admin(), versionedId);
       for (const change of [
-        async () => users().disable(await asAdmin(), versionedId),
-        async () => users().endSessions(await asAdmin(), versionedId),
-        async () => users().enable(await asAdmin(), versionedId),
+        async () => users().disable(await world.admin(), versionedId),
+        async () => users().endSessions(await world.admin(), versionedId),
+        async () => users().enable(await world.admin(), versionedId),
       ])
         await expect(change()).rejects.toMatchObject({ code: 'CONFLICT' });
-      await expect(users().disable(await asAdmin(), { id: 'nobody', version: 1 })).rejects.toMatchObject({
+      await expect(users().disable(await world.admin(), { id: 'nobody', version: 1 })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       });
     });

@@ -42,7 +42,7 @@ describe.each(DATABASES)('a token on %s, for REST and GraphQL,', (kind) => {
       await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email }),
       await world.stored(AccountEntity).findOneByOrFail({ email: OTHER }),
     ];
-    await change(world.guest({ viewer: { role: 'admin', accountId: other.id } }), account);
+    await change(world.office(other.id), account);
   }
 
   const passHours = (hours: number): Promise<void> => {

@@ -110,7 +110,7 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
 
   it('does not change when its owner logs out everywhere', async () => {
     const { token, user } = await login(ADMIN.email, ADMIN.password);
-    await passwords().logOutEverywhere(world.guest({ viewer: { role: 'admin', accountId: user.id } }));
+    await passwords().logOutEverywhere(world.office(user.id));
     await expect(accounts().viewerOf(token, world.clock)).resolves.toEqual(GUEST);
     await expect(login(ADMIN.email, ADMIN.password)).resolves.toBeDefined();
   });

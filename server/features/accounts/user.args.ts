@@ -1,7 +1,7 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { ROLES, type Role } from '../../platform/context/viewer.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
-import { RecordId } from '../../platform/graphql/versioned-id.js';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { RoleEnum } from './session.type.js';
 import type { UserFilter } from './user-list.query.js';
@@ -26,7 +26,6 @@ export class UserArgs extends PageArgs implements UserFilter {
 
 @ArgsType()
 export class UserActionsArgs {
-  @Field(() => ID, { description: 'ID of the account.' })
-  @RecordId()
+  @RequiredId('ID of the account.')
   userId!: string;
 }

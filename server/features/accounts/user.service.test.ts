@@ -1,6 +1,5 @@
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { GUEST } from '../../platform/context/viewer.js';
-import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { newestLink } from '../../testing/account-links.js';
 import { refusedFields } from '../../testing/refused-fields.js';
@@ -18,10 +17,6 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
   const world = useWorld(kind);
   const users = () => world.services.users;
   const accountOf = (email: string) => world.stored(AccountEntity).findOneByOrFail({ email });
-  const asAdmin = async (email = ADMIN.email): Promise<RequestContext> => {
-    const { id } = await accountOf(email);
-    return world.guest({ viewer: { role: 'admin', accountId: id } });
-  };
   const editionOf = async (email: string) => {
     const { id, version } = await accountOf(email);
     return { id, version };
@@ -29,7 +24,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
   const logIn = ({ email, password }: { email: string; password: string }) =>
     world.services.accounts.login(world.guest(), { email, password });
   const invite = async (email = 'iris@example.com', changes: { promotesClient?: boolean } = {}) =>
-    users().invite(await asAdmin(), {
+    users().invite(await world.admin(), {
       email,
       firstName: 'Iris',
       lastName: 'Peña',
@@ -40,7 +35,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
   const accept = async () =>
     world.services.passwords.reset(world.guest(), { ...NEW, token: await newestLink(world, 'invitation') });
   const stateOf = async (email: string) => {
-    const { nodes } = await users().page(await asAdmin(), { role: 'admin' }, { first: 50 });
+    const { nodes } = await users().page(await world.admin(), { role: 'admin' }, { first: 50 });
     return nodes.find((user) => user.email === email)?.state;
   };
   const actionsAbout = async (email: string) => {
@@ -97,7 +92,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await invite();
       const token = await newestLink(world, 'invitation');
       await expect(
-        users().revoke(await asAdmin(), await editionOf('iris@example.com')),
+        users().revoke(await world.admin(), await editionOf('iris@example.com')),
       ).resolves.toMatchObject({
         staysClient: false,
       });
@@ -110,9 +105,11 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await invite();
       const versionedId = await editionOf('iris@example.com');
       await accept();
-      await expect(users().revoke(await asAdmin(), versionedId)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(users().revoke(await world.admin(), versionedId)).rejects.toMatchObject({
+        code: 'CONFLICT',
+      });
       const latest = await editionOf('iris@example.com');
-      const refused = await refusedFields(users().revoke(await asAdmin(), latest));
+      const refused = await refusedFields(users().revoke(await world.admin(), latest));
       expect(refused).toEqual({ id: 'This account has no invitation that can be revoked.' });
       await expect(stateOf('iris@example.com')).resolves.toBe('active');
     });
@@ -145,7 +142,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await expect(refusedFields(invite(VERA.email))).resolves.toEqual({
         email: 'This email has an administrator’s account already.',
       });
-      await users().disable(await asAdmin(), await editionOf(VERA.email));
+      await users().disable(await world.admin(), await editionOf(VERA.email));
       await expect(refusedFields(invite(VERA.email))).resolves.toEqual({
         email: 'This email has an account that is disabled. Enable it first.',
       });
@@ -174,7 +171,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
 
     it('remains one, with the password, if the invitation is revoked', async () => {
       await invite(LUIS.email, { promotesClient: true });
-      await expect(users().revoke(await asAdmin(), await editionOf(LUIS.email))).resolves.toMatchObject({
+      await expect(users().revoke(await world.admin(), await editionOf(LUIS.email))).resolves.toMatchObject({
         staysClient: true,
       });
       const { user } = await logIn(LUIS);
@@ -186,7 +183,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
   it('are logged out individually, and can log in again', async () => {
     await world.makeAccount(VERA.email, VERA.password, 'admin');
     const [rosa, vera] = [await logIn(ADMIN), await logIn(VERA)];
-    await users().endSessions(await asAdmin(), await editionOf(VERA.email));
+    await users().endSessions(await world.admin(), await editionOf(VERA.email));
     await expect(world.services.accounts.viewerOf(vera.token, world.clock)).resolves.toEqual(GUEST);
     await expect(world.services.accounts.viewerOf(rosa.token, world.clock)).resolves.not.toEqual(GUEST);
     await expect(logIn(VERA)).resolves.toBeDefined();
@@ -221,7 +218,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
     await world.makeAccount('ana@example.com', LUIS.password, 'client');
     await invite();
     await invite(LUIS.email, { promotesClient: true });
-    const ctx = await asAdmin();
+    const ctx = await world.admin();
     const emails = async (role: 'admin' | 'client', search?: string) => {
       const page = await users().page(ctx, { role, search }, { first: 50 });
       return [page.nodes.map(({ email }) => email), await page.totalCount];
@@ -240,9 +237,9 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
   it('have a list of actions by and on them, with names', async () => {
     await world.makeAccount(VERA.email, VERA.password, 'admin');
     world.clock.passHours(1);
-    await users().endSessions(await asAdmin(), await editionOf(VERA.email));
+    await users().endSessions(await world.admin(), await editionOf(VERA.email));
     world.clock.passHours(1);
-    await users().disable(await asAdmin(), await editionOf(VERA.email));
+    await users().disable(await world.admin(), await editionOf(VERA.email));
     const actionsOf = async (email: string) =>
       (await users().actions((await accountOf(email)).id)).map(({ action, isOwn, actorName }) => [
         action,
@@ -263,7 +260,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
 
   it('have actions with the record that each was about', async () => {
     await world.makeAccount(VERA.email, VERA.password, 'admin');
-    const admin = await asAdmin();
+    const admin = await world.admin();
     world.clock.passHours(1);
     await users().disable(admin, await editionOf(VERA.email));
     const [last] = await users().actions((await accountOf(ADMIN.email)).id);
@@ -272,7 +269,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
 
   it('are read through indexes', async () => {
     await world.makeAccount(LUIS.email, LUIS.password, 'client');
-    const ctx = await asAdmin();
+    const ctx = await world.admin();
     const { id } = await accountOf(ADMIN.email);
     const log = StatementLog.of(world.database.reader);
     for (const role of ['admin', 'client'] as const) {

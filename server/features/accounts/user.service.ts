@@ -5,10 +5,10 @@ import { HOUR_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { newRecordId } from '../../platform/database/record-id.js';
-import { readPage } from '../../platform/database/searched-list.js';
 import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
-import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
+import type { Connection, Page } from '../../platform/graphql/connection.js';
+import { pageOfList } from '../../platform/graphql/list-page.js';
 import { INVITATION_LINK_HOURS, MAX_USER_ACTIONS } from './account.constants.js';
 import { AccountEntity } from './account.entity.js';
 import { AccountLinkEntity } from './account-link.entity.js';
@@ -49,22 +49,12 @@ export class UserService {
   }
 
   /** One page, by email. */
-  async page(ctx: RequestContext, filter: UserFilter, page: Page): Promise<Connection<User>> {
+  page(ctx: RequestContext, filter: UserFilter, page: Page): Promise<Connection<User>> {
     const { manager } = this.parts.database.reader;
-    const { columns, direction, keysOf } = USER_ORDER;
-    const after = startOf(page, columns.length);
-    const rows = await readPage(
-      manager,
-      searchedUsers(filter),
-      { columns, direction, after },
-      page.first + 1,
-    );
-    return connectionOf(
-      rows.map((row) => userOf(ctx, row)),
-      page,
-      keysOf,
-      (atMost) => countUsers(manager, filter, atMost),
-    );
+    return pageOfList(manager, searchedUsers(filter), USER_ORDER, page, {
+      nodeOf: (row) => userOf(ctx, row),
+      count: (atMost) => countUsers(manager, filter, atMost),
+    });
   }
 
   /** The latest actions by and on an account, newest first. */
@@ -251,8 +241,7 @@ async function readChangeable(
   to: StateChange,
   versionedId: VersionedId,
 ): Promise<AccountEntity> {
-  const account = await manager.findOneBy(AccountEntity, { id: versionedId.id });
-  if (!account) throw new DomainError('NOT_FOUND');
+  const account = orNotFound(await manager.findOneBy(AccountEntity, { id: versionedId.id }));
   const problem = stateProblem(to, account);
   if (problem && isCurrent(versionedId, account)) throw badInput({ id: NOT_CHANGED[problem] });
   return account;

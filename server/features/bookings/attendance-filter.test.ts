@@ -13,18 +13,17 @@ const HOUR_MS = 3_600_000;
 
 describe.each(DATABASES)('the attendance in lists, on %s,', (kind) => {
   const { site, world } = useSite(kind);
-  const office = () => world.guest({ viewer: { role: 'admin', accountId: 'rosa' } });
 
   /** Every filter is also tested with its count. @returns last names */
   async function named(filter: BookingFilter): Promise<string[]> {
     const order = { sort: 'name', direction: 'ascending' } as const;
-    const found = await world.services.bookingLists.page(office(), filter, order, { first: 100 });
+    const found = await world.services.bookingLists.page(world.office(), filter, order, { first: 100 });
     await expect(found.totalCount).resolves.toBe(found.nodes.length);
     return found.nodes.map(({ lastName }) => lastName);
   }
 
   async function record(id: string, attendance: Attendance) {
-    const [change] = await world.services.attendance.record(office(), [{ id, version: 1 }], attendance);
+    const [change] = await world.services.attendance.record(world.office(), [{ id, version: 1 }], attendance);
     expect(change?.isDone).toBe(true);
   }
 
@@ -35,7 +34,7 @@ describe.each(DATABASES)('the attendance in lists, on %s,', (kind) => {
     const ids = [];
     for (const index of [1, 2, 3, 4]) ids.push((await book(world, classId, {}, index)).booking.id);
     const [attended = '', absent = '', , cancelled = ''] = ids;
-    await world.services.officeBookings.cancel(office(), { id: cancelled });
+    await world.services.officeBookings.cancel(world.office(), { id: cancelled });
     world.clock.moveTo(new Date('2027-01-26T15:00:00Z'));
     await record(attended, 'attended');
     await record(absent, 'absent');

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { readdressUnsent } from '../../platform/outbox/unsent.js';
 import { readClassSummary } from '../schedule/public-class.query.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
@@ -24,8 +24,7 @@ export async function lockBooking(
   id: string,
   lockClass: (classInstanceId: string) => Promise<void>,
 ): Promise<BookingEntity> {
-  const seen = await manager.findOneBy(BookingEntity, { id });
-  if (!seen) throw new DomainError('NOT_FOUND');
+  const seen = orNotFound(await manager.findOneBy(BookingEntity, { id }));
   await lockClass(seen.classInstanceId);
   await lockBookings(manager, [id]);
   const booking = await manager.findOneByOrFail(BookingEntity, { id });
@@ -43,8 +42,10 @@ export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEn
 }
 
 /**
- * Updates the attendee of a booking, and its language, that the caller has locked together with its class. While the booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new email address receives the confirmation with its new link.
- * Otherwise the reminder is withdrawn, and unsent mails about a cancellation and with the certificate are redirected to the new address. Throws CONFLICT.
+ * Updates the attendee of a booking, and its language, that the caller has locked together with its class. While the
+ * booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new
+ * email address receives the confirmation with its new link. Otherwise the reminder is withdrawn, and unsent mails about
+ * a cancellation and with the certificate are redirected to the new address. Throws CONFLICT.
  */
 export async function writeAttendee(
   ctx: RequestContext,

@@ -1,7 +1,8 @@
 import { problemsOf } from '../../platform/validation/check-input.js';
 import { translate } from '../../platform/i18n/message.js';
 import { attendee } from '../../testing/attendees.js';
-import type { BookSeatInput } from './book-seat.input.js';
+import { crewMember, crewOf } from '../../testing/crews.js';
+import { BookSeatInput } from './book-seat.input.js';
 
 async function problems(changes: object, language: 'en' | 'es' = 'en'): Promise<Record<string, string>> {
   const found = await problemsOf(attendee('a-class', changes));
@@ -212,6 +213,20 @@ describe('the booking form', () => {
     'a,b@c.de',
   ])('rejects %s as an email', async (email) => {
     await expect(problems({ email })).resolves.toEqual({ email: 'Invalid email' });
+  });
+
+  it('reports problems in the order of its fields, inherited ones first, also in a list', async () => {
+    expect(Object.keys(await problemsOf(new BookSeatInput()))).toEqual([
+      'firstName',
+      'lastName',
+      'emergencyContactName',
+      'emergencyContactPhone',
+      'classInstanceId',
+      'email',
+      'agreeToTerms',
+    ]);
+    const crew = crewOf('a-class', 0, { attendees: [crewMember(1, { firstName: '', email: 'luis' })] });
+    expect(Object.keys(await problemsOf(crew))).toEqual(['attendees.0.firstName', 'attendees.0.email']);
   });
 
   it('removes surrounding spaces, control characters, and line breaks in names before validation', async () => {

@@ -1,12 +1,13 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
 import { RequiredEmail } from '../../platform/graphql/required-email.js';
+import { OptionalId } from '../../platform/graphql/id-field.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
-import { AtMost, AgreesToTerms, Optional, SatisfiesWithin } from '../../platform/validation/rules.js';
+import { AgreesToTerms, SatisfiesWithin } from '../../platform/validation/rules.js';
 import { TextablePhone } from '../../platform/validation/phone.js';
-import { ClassId } from '../schedule/class-id.type.js';
+import { ClassId, ExpectedDetailsKey } from '../schedule/class-id.type.js';
 import { PASSWORD_TEXTS } from '../accounts/new-password.rules.js';
 import { passwordProblem } from '../accounts/password.rules.js';
 import { AttendeeInput } from '../students/person.type.js';
@@ -66,21 +67,10 @@ export class BookSeatInput extends AttendeeInput {
   @OptionalLanguage("The guest's language; default: the language of the request.")
   language?: Locale;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'An open SeatOffer of this class; one of its seats is booked.',
-  })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('An open SeatOffer of this class; one of its seats is booked.')
   offerId?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      '`detailsKey` of the class as displayed to the guest; CONFLICT if the class has changed since. Without it, nothing is compared.',
-  })
-  @Optional()
-  @AtMost(40)
+  @ExpectedDetailsKey('guest')
   expectedDetailsKey?: string;
 
   @IdempotencyKey(

@@ -1,10 +1,9 @@
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
-import { ADMIN, DATABASES } from '../../testing/world.js';
+import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from './booking.entity.js';
 
 const SET = `mutation ($input: SetBookingAmountInput!) { setBookingAmount(input: $input) { version amountCents } }`;
@@ -67,9 +66,7 @@ describe.each(DATABASES)('the amount of a booking, on %s,', (kind) => {
   });
 
   it('is in the history and the audit log before and after the change, with who changed it', async () => {
-    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
-    const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    const office = world.guest({ viewer: { role: 'admin', accountId } });
+    const office = await world.admin();
     const id = await make();
     await payments().setAmount(office, { id, version: 1 }, 12_550);
     const event = (await world.services.bookingHistory.of(id)).find((each) => each.kind === 'amountChanged');

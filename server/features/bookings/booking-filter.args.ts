@@ -6,6 +6,7 @@ import {
   TwoWayPageArgs,
   type SortDirection,
 } from '../../platform/graphql/page-args.js';
+import { OptionalId } from '../../platform/graphql/id-field.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, AtMostItems, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { PaymentStatusEnum, PaymentSummaryEnum } from '../payments/payment.type.js';
@@ -47,19 +48,13 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @AtMost(200)
   search?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only bookings of this class.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('Only bookings of this class.')
   classInstanceId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only bookings of this student.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('Only bookings of this student.')
   studentId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only bookings of this crew.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('Only bookings of this crew.')
   crewBookingId?: string;
 
   @Field(() => BookingStatusEnum, { nullable: true, description: 'Only bookings with this status.' })
@@ -125,9 +120,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @CalendarDate()
   classTo?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only bookings of classes of this type.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('Only bookings of classes of this type.')
   classTypeId?: string;
 
   @Field(() => String, {

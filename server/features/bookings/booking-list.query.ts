@@ -6,7 +6,7 @@ import { nameKeyOf } from '../../platform/database/name-key.js';
 import { applyPersonFilter, readPersonTerm } from '../../platform/database/person-term.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
 import { keySql } from '../../platform/database/stored-key.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import type { PaymentStatus, PaymentSummary } from '../payments/payment.constants.js';
 import { paymentSummaryIs } from '../payments/payment.query.js';
@@ -201,7 +201,5 @@ export function bookedClassOf(row: ClassInstanceEntity): BookedClass {
 
 /** Throws NOT_FOUND. */
 export async function readBooking(manager: EntityManager, id: string): Promise<Booking> {
-  const row = await bookingQuery(manager).where({ id }).getOne();
-  if (!row) throw new DomainError('NOT_FOUND');
-  return bookingOf(row);
+  return bookingOf(orNotFound(await bookingQuery(manager).where({ id }).getOne()));
 }

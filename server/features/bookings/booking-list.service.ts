@@ -3,14 +3,9 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { seek } from '../../platform/database/keyset.js';
 import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
-import { allMatches, readPage } from '../../platform/database/searched-list.js';
-import {
-  connectionOf,
-  readingDirection,
-  startOf,
-  type Connection,
-  type Page,
-} from '../../platform/graphql/connection.js';
+import { allMatches } from '../../platform/database/searched-list.js';
+import type { Connection, Page } from '../../platform/graphql/connection.js';
+import { pageOfList } from '../../platform/graphql/list-page.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { newestWithClasses, readWithClass, type BookingWithClass } from './booking-with-class.query.js';
@@ -32,22 +27,18 @@ import type { Booking } from './booking.type.js';
 export class BookingListService {
   constructor(private readonly database: Database) {}
 
-  async page(
+  page(
     ctx: RequestContext,
     filter: BookingFilter,
     order: BookingOrder,
     page: Page,
   ): Promise<Connection<Booking>> {
     const now = ctx.clock.now();
-    const { columns, direction, keysOf } = orderOfBookings(order);
-    const start = startOf(page, columns.length);
     const { manager } = this.database.reader;
-    const list = searchedBookings(filter, order.sort, now);
-    const place = { columns, direction: readingDirection(page, direction), after: start };
-    const rows = await readPage(manager, list, place, page.first + 1);
-    return connectionOf(rows.map(bookingOf), page, keysOf, (atMost) =>
-      countBookings(manager, filter, now, atMost),
-    );
+    return pageOfList(manager, searchedBookings(filter, order.sort, now), orderOfBookings(order), page, {
+      nodeOf: bookingOf,
+      count: (atMost) => countBookings(manager, filter, now, atMost),
+    });
   }
 
   /** All rows of a list for a file, in batches. */

@@ -7,25 +7,18 @@ import { BookingEntity } from './booking.entity.js';
 /**
  * Locks bookings until the end of the transaction, in the order of their ids to prevent deadlocks. Does nothing on
  * SQLite, where a transaction has exclusive access.
+ * @param column 'studentId' for the bookings of students whom the caller has locked, so that no booking is added
  */
-export async function lockBookings(manager: EntityManager, ids: readonly string[]): Promise<void> {
+export async function lockBookings(
+  manager: EntityManager,
+  ids: readonly string[],
+  column: 'id' | 'studentId' = 'id',
+): Promise<void> {
   if (!isPostgres(manager.connection) || ids.length === 0) return;
   await manager
     .createQueryBuilder(BookingEntity, 'booking')
     .select('booking.id', 'id')
-    .where('booking.id IN (:...ids)', { ids: [...ids] })
-    .orderBy('booking.id')
-    .setLock('for_no_key_update')
-    .getRawMany();
-}
-
-/** Locks the bookings of students in the same way. The caller has locked the students, so that no booking is added. */
-export async function lockBookingsOf(manager: EntityManager, studentIds: readonly string[]): Promise<void> {
-  if (!isPostgres(manager.connection)) return;
-  await manager
-    .createQueryBuilder(BookingEntity, 'booking')
-    .select('booking.id', 'id')
-    .where('booking.studentId IN (:...studentIds)', { studentIds: [...studentIds] })
+    .where(`booking.${column} IN (:...ids)`, { ids: [...ids] })
     .orderBy('booking.id')
     .setLock('for_no_key_update')
     .getRawMany();

@@ -1,8 +1,9 @@
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
+import type { Filled } from '../../platform/outbox/templates.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import type { BookingEntity } from './booking.entity.js';
@@ -54,12 +55,14 @@ export function bookingMessages(
 /** A booking with its version after the change that a message is about. */
 export type NotifiedBooking = Pick<BookingEntity, 'id' | 'email' | 'language' | 'version'>;
 
-/** Deduplication key for one message per version of a booking. */
-export function versionKey(
-  template: string,
-  { id, version }: Pick<NotifiedBooking, 'id' | 'version'>,
-): string {
-  return `${template}:${id}:${version}`;
+/** A message to the attendee of a booking, once per version of the booking, or once per `occasion` of that version. */
+export function messageAbout(
+  { id, email, language, version }: NotifiedBooking,
+  filled: Filled,
+  ...occasion: readonly [] | readonly [string | number]
+): QueuedMessage {
+  const deduplicationKey = [filled.template, id, version, ...occasion].join(':');
+  return { ...filled, recipient: email, language, deduplicationKey };
 }
 
 /** Queues another confirmation, for bookings that the office has restored or given another address. */
@@ -68,29 +71,33 @@ export function requeueConfirmation(
   manager: EntityManager,
   ...bookings: readonly NotifiedBooking[]
 ): Promise<void> {
-  const messages = bookings.map((booking): QueuedMessage => ({
-    template: CONFIRMATION,
-    recipient: booking.email,
-    language: booking.language,
-    payload: { bookingId: booking.id },
-    deduplicationKey: versionKey(CONFIRMATION, booking),
-  }));
+  const messages = bookings.map((booking) =>
+    messageAbout(booking, { template: CONFIRMATION, payload: { bookingId: booking.id } }),
+  );
   return queueMessage(ctx, manager, ...messages);
 }
 
-/** At most one reminder, if it is not yet due: a text message if the attendee has consented, otherwise a mail. */
-function remindersOf(ctx: RequestContext, { booking, classInstance }: Reminded): QueuedMessage[] {
+/**
+ * At most one reminder, if it is not yet due or replaces a due one: a text message if the attendee has consented,
+ * otherwise a mail.
+ */
+function remindersOf(
+  ctx: RequestContext,
+  { booking, classInstance }: Reminded,
+  replaced: ReadonlySet<string> = new Set(),
+): QueuedMessage[] {
   const { id, email, phone, language, textNotifications } = booking;
   const { id: classInstanceId, startsAt } = classInstance;
   const dueAt = reminderDueAt(startsAt);
-  if (dueAt <= ctx.clock.now()) return [];
+  // The same for both channels, so that only one reminder is sent.
+  const deduplicationKey = `${REMINDER_KEY}${id}:${classInstanceId}:${instantText(startsAt)}`;
+  if (dueAt <= ctx.clock.now() && !replaced.has(deduplicationKey)) return [];
   const isTexted = textNotifications && phone !== null && canBeTexted(phone);
   const reminder: QueuedMessage = {
     ...(isTexted ? { template: REMINDER, recipient: phone } : { template: REMINDER_MAIL, recipient: email }),
     language,
     payload: { bookingId: id },
-    // The same for both channels, so that only one reminder is sent.
-    deduplicationKey: `${REMINDER_KEY}${id}:${classInstanceId}:${instantText(startsAt)}`,
+    deduplicationKey,
     dueAt,
   };
   return [reminder];
@@ -102,6 +109,7 @@ export async function planReminders(
   manager: EntityManager,
   people: readonly Reminded[],
 ): Promise<void> {
+  const replaced = await dueReminders(ctx, manager, people);
   await withdrawReminders(
     ctx,
     manager,
@@ -112,21 +120,44 @@ export async function planReminders(
     people.map(({ booking }) => booking),
   );
   const reminders = people.flatMap((reminded) =>
-    remindersOf(ctx, reminded).filter(
+    remindersOf(ctx, reminded, replaced).filter(
       ({ template }) => template === REMINDER || !byContact.has(reminded.booking.id),
     ),
   );
   if (reminders.length === 0) return;
-  const left = await manager.find(OutboxMessageEntity, {
-    select: { id: true, deduplicationKey: true },
-    where: { deduplicationKey: In(reminders.map(({ deduplicationKey }) => deduplicationKey)) },
+  const keys = await keysOf(manager, {
+    deduplicationKey: In(reminders.map(({ deduplicationKey }) => deduplicationKey)),
   });
-  const keys = new Set(left.map(({ deduplicationKey }) => deduplicationKey));
   await queueMessage(
     ctx,
     manager,
     ...reminders.filter(({ deduplicationKey }) => !keys.has(deduplicationKey)),
   );
+}
+
+/** The keys of unsent reminders that are due, for example while a text message waits for the end of the quiet hours. */
+async function dueReminders(
+  { clock }: RequestContext,
+  manager: EntityManager,
+  people: readonly Reminded[],
+): Promise<Set<string>> {
+  const now = clock.now();
+  const ids = people
+    .filter(({ classInstance: { startsAt } }) => reminderDueAt(startsAt) <= now && startsAt > now)
+    .map(({ booking }) => booking.id);
+  if (ids.length === 0) return new Set();
+  return keysOf(manager, { subjectId: In(ids), template: REMINDERS, sentAt: IsNull(), failedAt: IsNull() });
+}
+
+async function keysOf(
+  manager: EntityManager,
+  where: FindOptionsWhere<OutboxMessageEntity>,
+): Promise<Set<string>> {
+  const rows = await manager.find(OutboxMessageEntity, {
+    select: { id: true, deduplicationKey: true },
+    where,
+  });
+  return new Set(rows.map(({ deduplicationKey }) => deduplicationKey));
 }
 
 /** Deletes the unsent reminders of bookings. */

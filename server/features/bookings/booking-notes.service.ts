@@ -1,14 +1,8 @@
-import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import {
-  isCurrent,
-  updateVersioned,
-  versionRead,
-  type VersionedId,
-} from '../../platform/database/versioned.js';
+import { isCurrent, versionRead, type VersionedId } from '../../platform/database/versioned.js';
 import { readBooking } from './booking-list.query.js';
-import { BookingEntity } from './booking.entity.js';
+import { changeBooking } from './booking-rows.store.js';
 import type { Booking } from './booking.type.js';
 
 /** The office's notes on bookings. */
@@ -24,11 +18,8 @@ export class BookingNotesService {
       const before = await readBooking(manager, versionedId.id);
       const notes = asked === undefined ? before.notes : asked;
       if (isCurrent(versionedId, before) && before.notes === notes) return before;
-      const { id } = versionedId;
-      const values = { notes, updatedAt: ctx.clock.now() };
-      await updateVersioned(manager, BookingEntity, versionRead(versionedId, before), values);
-      await recordAudit(ctx, manager, { action: 'booking.notesSet', subjectType: 'booking', subjectId: id });
-      return readBooking(manager, id);
+      const seen = versionRead(versionedId, before);
+      return changeBooking(ctx, manager, seen, { notes }, { action: 'booking.notesSet' });
     });
   }
 }

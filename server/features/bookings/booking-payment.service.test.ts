@@ -10,8 +10,7 @@ const TODAY = '2027-01-11';
 describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const payments = () => world.services.bookingPayments;
-  const ctx = () =>
-    world.guest({ viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
+  const ctx = () => world.office();
   const make = async () => (await book(world, (await makeClass(world)).id)).booking.id;
 
   it('is dated today by default, and its method and reference can be added later', async () => {

@@ -1,21 +1,14 @@
-import type { EntityManager } from 'typeorm';
-import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import {
-  isCurrent,
-  updateVersioned,
-  versionRead,
-  type VersionedId,
-} from '../../platform/database/versioned.js';
+import { isCurrent, versionRead, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import type { PaymentStatus } from '../payments/payment.constants.js';
 import { IS_REFUNDED, NOT_PAID, NOT_YET } from '../payments/payment.texts.js';
-import { factsOfPayment, type Owed, type PaymentFacts, type PaymentNote } from '../payments/payment.rules.js';
+import { factsOfPayment, type PaymentNote } from '../payments/payment.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { readBooking } from './booking-list.query.js';
-import { BookingEntity } from './booking.entity.js';
+import { changeBooking } from './booking-rows.store.js';
 import type { Booking } from './booking.type.js';
 
 const BEFORE_PAYMENT = message({
@@ -44,14 +37,9 @@ export class BookingPaymentService {
       const facts = factsOfPayment(paymentStatus, note, before, today);
       const { paymentMethod, paidOn } = facts;
       const details = { paymentStatus, paymentMethod, paidOn };
-      return change(
-        ctx,
-        manager,
-        versionRead(versionedId, before),
-        { paymentStatus, ...facts },
-        'paymentSet',
-        details,
-      );
+      const values = { paymentStatus, ...facts };
+      const seen = versionRead(versionedId, before);
+      return changeBooking(ctx, manager, seen, values, { action: 'booking.paymentSet', details });
     });
   }
 
@@ -69,7 +57,9 @@ export class BookingPaymentService {
       if (refundedOn > today) throw badInput({ refundedOn: NOT_YET });
       if (paidOn !== null && refundedOn < paidOn) throw badInput({ refundedOn: BEFORE_PAYMENT });
       const values = { paymentStatus: 'cancelled', refundedOn } as const;
-      return change(ctx, manager, versionRead(versionedId, before), values, 'refunded', { refundedOn });
+      const seen = versionRead(versionedId, before);
+      const entry = { action: 'booking.refunded', details: { refundedOn } };
+      return changeBooking(ctx, manager, seen, values, entry);
     });
   }
 
@@ -85,21 +75,8 @@ export class BookingPaymentService {
         if (before.refundedOn !== null) throw badInput({ amountCents: IS_REFUNDED });
       }
       const details = { amountCents, fromAmountCents: before.amountCents };
-      return change(ctx, manager, versionRead(versionedId, before), { amountCents }, 'amountSet', details);
+      const seen = versionRead(versionedId, before);
+      return changeBooking(ctx, manager, seen, { amountCents }, { action: 'booking.amountSet', details });
     });
   }
-}
-
-async function change(
-  ctx: RequestContext,
-  manager: EntityManager,
-  versionedId: VersionedId,
-  values: Partial<PaymentFacts & Owed>,
-  action: 'paymentSet' | 'refunded' | 'amountSet',
-  details: AuditedAction['details'] & object,
-): Promise<Booking> {
-  await updateVersioned(manager, BookingEntity, versionedId, { ...values, updatedAt: ctx.clock.now() });
-  const entry = { action: `booking.${action}`, subjectType: 'booking', subjectId: versionedId.id, details };
-  await recordAudit(ctx, manager, entry);
-  return readBooking(manager, versionedId.id);
 }

@@ -4,10 +4,11 @@ import { runs } from '../../testing/repetitions.js';
 import {
   buildServer,
   createDataFolder,
+  settingsFor,
   startServer,
   type ServerProcess,
 } from '../../testing/server-process.js';
-import { DATABASES, JWT_SECRET, World } from '../../testing/world.js';
+import { DATABASES, World } from '../../testing/world.js';
 import { BookingEntity } from './booking.entity.js';
 
 const PROCESSES = 3;
@@ -36,15 +37,7 @@ describe.each(DATABASES)('three server processes on one %s', (kind) => {
 
   beforeAll(async () => {
     await world.open();
-    const settings = {
-      DATABASE_URL: world.url,
-      DATA_DIR: (await folder).path,
-      JWT_SECRET,
-      ADMIN_PASSWORD: 'four quiet mountain goats',
-      RATE_LIMITS: 'off',
-      DEMO_DATA: 'off',
-      LOG_LEVEL: 'error',
-    };
+    const settings = settingsFor(world.url, (await folder).path);
     servers = await Promise.all(Array.from({ length: PROCESSES }, () => startServer(settings)));
   });
 

@@ -3,6 +3,7 @@ import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, crewMember } from '../../testing/crews.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { BookingEntity } from './booking.entity.js';
 
@@ -95,13 +96,17 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
       expect(await all()).toEqual([AS_MAIL]);
     });
 
-    it('replaces the text message for a number that cannot receive any', async () => {
+    it.each([
+      ['is not due yet', 24],
+      ['is due but still waits', -1],
+    ])('replaces a text message that %s if the attendee wants none', async (_what, hoursBefore) => {
       const { id: classId } = await makeClass(world);
       const { booking } = await book(world, classId, {
         email: 'guest-1@example.com',
         textNotifications: true,
       });
       const { version, ...person } = await world.stored(BookingEntity).findOneByOrFail({ id: booking.id });
+      world.clock.moveTo(new Date(DUE.getTime() - hoursBefore * HOUR_MS));
       await world.services.officeBookings.updateAttendee(
         world.guest(),
         { id: booking.id, version },

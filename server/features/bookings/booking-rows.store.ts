@@ -2,8 +2,10 @@ import { In, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { bookingQuery } from './booking-list.query.js';
+import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { bookingQuery, readBooking } from './booking-list.query.js';
 import { BookingEntity } from './booking.entity.js';
+import type { Booking } from './booking.type.js';
 
 /** The bookings that exist, by id. */
 export async function readBookingRows(
@@ -14,6 +16,20 @@ export async function readBookingRows(
     .where({ id: In([...ids]) })
     .getMany();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Sets values of one booking. Throws CONFLICT. @returns the booking afterwards */
+export async function changeBooking(
+  ctx: RequestContext,
+  manager: EntityManager,
+  seen: VersionedId,
+  values: QueryDeepPartialEntity<BookingEntity>,
+  entry: Pick<AuditedAction, 'action' | 'details'>,
+): Promise<Booking> {
+  const { id } = seen;
+  await updateVersioned(manager, BookingEntity, seen, { ...values, updatedAt: ctx.clock.now() });
+  await recordAudit(ctx, manager, { ...entry, subjectType: 'booking', subjectId: id });
+  return readBooking(manager, id);
 }
 
 /** Sets the same values. Requires locked rows whose versions were checked. */

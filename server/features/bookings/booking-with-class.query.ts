@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { batchesOf } from '../../platform/database/keyset.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { classesBy, readClasses } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
@@ -28,9 +28,7 @@ export async function readWithClass(
   manager: EntityManager,
   id: string,
 ): Promise<BookingWithClass> {
-  const confirmation = await readConfirmationByLink(ctx, manager, id);
-  if (!confirmation) throw new DomainError('NOT_FOUND');
-  const { bookingId, classInstance } = confirmation;
+  const { bookingId, classInstance } = orNotFound(await readConfirmationByLink(ctx, manager, id));
   return { booking: await readBooking(manager, bookingId), classInstance };
 }
 

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import type { ErrorCode } from '../../platform/errors/error-code.js';
 import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
@@ -143,9 +143,7 @@ export class BookingService {
 
   /** Like `confirmation`, but throws NOT_FOUND. */
   async getConfirmation(ctx: RequestContext, link: string): Promise<BookingConfirmation> {
-    const booking = await this.confirmation(ctx, link);
-    if (!booking) throw new DomainError('NOT_FOUND');
-    return booking;
+    return orNotFound(await this.confirmation(ctx, link));
   }
 
   /** False for a guest's booking: only guests agree to the terms. */

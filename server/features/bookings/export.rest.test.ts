@@ -194,7 +194,7 @@ describe.each(DATABASES)('the office’s lists as files for a spreadsheet, on %s
     const { id: classId } = await makeClass(world);
     const ids: string[] = [];
     for (let index = 1; index <= 3; index += 1) ids.push((await book(world, classId, {}, index)).booking.id);
-    const ctx = world.guest({ viewer: { role: 'admin', accountId: ids[0] ?? '' } });
+    const ctx = world.office(ids[0] ?? '');
     const note = { paymentMethod: 'check', paidOn: '2027-01-08', paymentReference: '=1042' } as const;
     await world.services.bookingPayments.set(ctx, { id: ids[1] ?? '' }, 'paid', note);
     const query = (chosen: readonly string[]) =>

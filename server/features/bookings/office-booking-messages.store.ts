@@ -2,11 +2,11 @@ import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { noticeDueAt } from '../schedule/class-change.rules.js';
-import { requeueConfirmation, versionKey, type NotifiedBooking } from './booking-messages.store.js';
+import { messageAbout, requeueConfirmation, type NotifiedBooking } from './booking-messages.store.js';
 
 const CANCELLED = 'booking.cancelledByOffice';
 const MOVED = 'booking.movedByOffice';
@@ -79,17 +79,11 @@ async function queueOfficeMoveMail(
   }
   const dueAt = noticeDueAt(ctx.clock.now());
   const messages = bookings.flatMap((booking) => {
-    const { id, email, language } = booking;
+    const { id } = booking;
     const from = knownClassOf.get(id) ?? booking.fromClassInstanceId;
-    const message: QueuedMessage = {
-      template: MOVED,
-      recipient: email,
-      language,
-      dueAt,
-      payload: { bookingId: id, fromClassInstanceId: from, classInstanceId },
-      deduplicationKey: versionKey(MOVED, booking),
-    };
-    return from === classInstanceId ? [] : [message];
+    const payload = { bookingId: id, fromClassInstanceId: from, classInstanceId };
+    if (from === classInstanceId) return [];
+    return [{ ...messageAbout(booking, { template: MOVED, payload }), dueAt }];
   });
   await queueMessage(ctx, manager, ...messages);
 }
@@ -130,11 +124,10 @@ export async function mailCertificates<Booking extends NotifiedBooking>(
   const mailed = bookings.filter(
     ({ id, email }) => !recent.some(({ subjectId, recipient }) => subjectId === id && recipient === email),
   );
-  const messages = mailed.map((booking) => ({
-    ...messageAbout(CERTIFICATE, booking),
-    // A version of a booking can be mailed several times.
-    deduplicationKey: `${versionKey(CERTIFICATE, booking)}:${now.getTime()}`,
-  }));
+  // The certificate of one version can be mailed several times.
+  const messages = mailed.map((booking) =>
+    messageAbout(booking, { template: CERTIFICATE, payload: { bookingId: booking.id } }, now.getTime()),
+  );
   await queueMessage(ctx, manager, ...messages);
   return mailed;
 }
@@ -157,21 +150,11 @@ function queueDelayed(
   bookings: readonly NotifiedBooking[],
 ): Promise<void> {
   const dueAt = noticeDueAt(ctx.clock.now());
-  const messages = bookings.map((booking) => ({ ...messageAbout(template, booking), dueAt }));
+  const messages = bookings.map((booking) => ({
+    ...messageAbout(booking, { template, payload: { bookingId: booking.id } }),
+    dueAt,
+  }));
   return queueMessage(ctx, manager, ...messages);
-}
-
-function messageAbout(
-  template: typeof CANCELLED | typeof CERTIFICATE,
-  booking: NotifiedBooking,
-): QueuedMessage {
-  return {
-    template,
-    recipient: booking.email,
-    language: booking.language,
-    payload: { bookingId: booking.id },
-    deduplicationKey: versionKey(template, booking),
-  };
 }
 
 /** Deletes unsent messages of a template about bookings. @returns the deleted messages, oldest first */

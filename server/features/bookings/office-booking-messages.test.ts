@@ -1,26 +1,23 @@
 import { book } from '../../testing/attendees.js';
-import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
-import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { makeTwoDates } from '../../testing/classes.js';
+import { messagesOf } from '../../testing/mail-server.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
 import { BookingEntity } from './booking.entity.js';
-import { MessageService } from '../messages/message.service.js';
 
 describe.each(DATABASES)('mails to attendees about the office’s changes of a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const office = () => world.services.officeBookings;
   const bulk = () => world.services.bulkBookings;
-  const ctx = () =>
-    world.guest({ viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
+  const ctx = () => world.office();
 
   const rows = async () =>
     (await world.stored(OutboxMessageEntity).find({ order: { createdAt: 'ASC' } })).filter(({ template }) =>
       template.endsWith('ByOffice'),
     );
   const letters = async () => {
-    const { database, services } = world;
-    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-    const messages = new MessageService({ database, ...services, sender });
+    const messages = messagesOf(world);
     const written = (await rows()).map(async ({ recipient, language, ...row }) => {
       const mail = await messages.write(world.guest(), { ...filledTemplate(row), recipient, language });
       return mail?.channel === 'email' ? mail.mail : null;
@@ -37,9 +34,7 @@ describe.each(DATABASES)('mails to attendees about the office’s changes of a b
   const wait = () => world.clock.moveTo(new Date(world.clock.now().getTime() + 1000));
 
   async function booked(language: 'en' | 'es' = 'en', count = 1) {
-    const { id: classTypeId } = await makeClassType(world);
-    const from = await makeClass(world, { classTypeId });
-    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [from, to] = await makeTwoDates(world);
     const bookings = [];
     for (let index = 1; index <= count; index += 1)
       bookings.push((await book(world, from.id, { language }, index)).booking);

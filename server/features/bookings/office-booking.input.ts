@@ -1,9 +1,10 @@
 import { ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
-import { RecordId, EditionInput } from '../../platform/graphql/versioned-id.js';
+import { RequiredId } from '../../platform/graphql/id-field.js';
+import { EditionInput } from '../../platform/graphql/versioned-id.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
@@ -90,9 +91,10 @@ abstract class OfficeBookingInput {
 /** The admin booking form. */
 @InputType({ description: 'Books a seat for a student, by the office.' })
 export class CreateBookingInput extends OfficeBookingInput {
-  @Field(() => ID, { description: 'The student; the booking stores a copy of their data.' })
-  @Required({ en: 'Student required', es: 'Elija al participante' })
-  @AtMost(36)
+  @RequiredId('The student; the booking stores a copy of their data.', {
+    en: 'Student required',
+    es: 'Elija al participante',
+  })
   studentId!: string;
 }
 
@@ -133,8 +135,7 @@ export class MoveBookingInput extends CancelBookingInput {
 
 @InputType({ description: 'The attendee of a booking; the student is not changed.' })
 export class UpdateBookingAttendeeInput extends PersonInput implements VersionedId {
-  @Field(() => ID, { description: 'ID of the booking.' })
-  @RecordId()
+  @RequiredId('ID of the booking.')
   id!: string;
 
   @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })

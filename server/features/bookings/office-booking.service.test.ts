@@ -14,8 +14,7 @@ const NEWEST = { sort: 'booked', direction: 'descending' } as const;
 describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
   const world = useWorld(kind);
   const office = () => world.services.officeBookings;
-  const ctx = () =>
-    world.guest({ viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
+  const ctx = () => world.office();
   const messages = () => world.stored(OutboxMessageEntity).find({ order: { template: 'ASC' } });
 
   async function create(classInstanceId: string, changes: Partial<CreateBookingInput> = {}, index = 1) {

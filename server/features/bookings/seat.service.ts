@@ -5,7 +5,7 @@ import { auditEntries, writeAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { inOrder } from '../../platform/database/in-order.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/outbox.js';
 import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { daysOfClasses, readDayRows } from '../schedule/class-days.query.js';
@@ -100,8 +100,7 @@ export class SeatService {
   /** The locked class, its seats counted after due offers were made. Throws NOT_FOUND if its type is inactive. */
   async read(ctx: RequestContext, manager: EntityManager, classInstanceId: string): Promise<ClassSummary> {
     const [classSummary] = await this.readClasses(ctx, manager, [classInstanceId]);
-    if (!classSummary) throw new DomainError('NOT_FOUND');
-    return classSummary;
+    return orNotFound(classSummary);
   }
 
   /** Like `read`, for the holder of an offer, which remains valid if the type becomes inactive. Throws NOT_FOUND. */
@@ -112,9 +111,7 @@ export class SeatService {
   ): Promise<ClassSummary> {
     const [offered] = await this.readClasses(ctx, manager, [classInstanceId]);
     if (offered) return offered;
-    const classSummary = await readClassSummary(manager, ctx.clock.now(), classInstanceId);
-    if (!classSummary) throw new DomainError('NOT_FOUND');
-    return classSummary;
+    return orNotFound(await readClassSummary(manager, ctx.clock.now(), classInstanceId));
   }
 
   /** Decides about seats of locked classes like `book`, for existing bookings, without writing. */

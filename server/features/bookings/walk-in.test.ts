@@ -17,13 +17,11 @@ import { StudentEntity } from '../students/student.entity.js';
 import { BookingEntity } from './booking.entity.js';
 import type { BookNewStudentInput } from './office-booking.input.js';
 
-const OFFICE = '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e';
 const FORM = { bookingDate: '2027-01-25', paymentStatus: 'paid', amountCents: 5_000 } as const;
 const RUNS = runs(2, 20);
 const REFUSALS = new Set(['ALREADY_BOOKED', 'CLASS_FULL', 'CLASS_NOT_BOOKABLE']);
 
-const officeOf = (world: World, changes = {}) =>
-  world.guest({ viewer: { role: 'admin', accountId: OFFICE }, ...changes });
+const officeOf = (world: World, changes = {}) => world.office(undefined, changes);
 
 /** Books a new person; another one for another `index`. */
 function bookNew(

@@ -24,7 +24,7 @@ const OPPONENTS = [
 /** The guest's server has a clock that is behind, because guests change nothing after the start. */
 describe.each(DATABASES)('attendance that is recorded concurrently with another change, on %s,', (kind) => {
   const world = useWorld(kind);
-  const office = (accountId: string) => world.guest({ viewer: { role: 'admin', accountId } });
+  const office = (accountId: string) => world.office(accountId);
   const early = () => world.guest({ clock: { now: () => BEFORE } });
   const takenIn = async (id: string) => (await world.services.instances.get(office('rosa'), id)).takenSeats;
 

@@ -1,5 +1,5 @@
 import { book } from '../../testing/attendees.js';
-import { changeClass, CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { changeClass, CLASS_DAY, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { statementsOf } from '../../testing/statement-log.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -22,8 +22,7 @@ const seenIn = (changes: readonly BookingChange[]) =>
 
 describe.each(DATABASES)('recording the attendance, on %s,', (kind) => {
   const world = useWorld(kind);
-  const office = (accountId = ROSA): RequestContext =>
-    world.guest({ viewer: { role: 'admin', accountId }, requestId: 'attendance' });
+  const office = (accountId = ROSA): RequestContext => world.office(accountId, { requestId: 'attendance' });
   type Seen = readonly { id: string; version: number }[];
   const record = (seen: Seen, attendance: Attendance | null, notifyAttendees = false, who = office()) =>
     world.services.attendance.record(who, seen, attendance, { notifyAttendees });
@@ -213,12 +212,10 @@ describe.each(DATABASES)('recording the attendance, on %s,', (kind) => {
 
 describe.each(DATABASES)('a booking that was absent, on %s,', (kind) => {
   const world = useWorld(kind);
-  const office = () => world.guest({ viewer: { role: 'admin', accountId: ROSA } });
+  const office = () => world.office(ROSA);
 
   async function absent() {
-    const { id: classTypeId } = await makeClassType(world);
-    const { id: classId } = await makeClass(world, { classTypeId });
-    const later = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [{ id: classId }, later] = await makeTwoDates(world);
     const { booking } = await book(world, classId);
     world.clock.moveTo(FIRST_DAY);
     await world.services.attendance.record(office(), [{ id: booking.id, version: 1 }], 'absent');

@@ -1,5 +1,5 @@
 import { book } from '../../testing/attendees.js';
-import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { CLASS_DAY, makeClass, makeClassType, makeTwoDates } from '../../testing/classes.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -19,8 +19,7 @@ const seenIn = (changes: readonly BookingChange[]) =>
 describe.each(DATABASES)('a bulk change of bookings, on %s,', (kind) => {
   const world = useWorld(kind);
   const bulk = () => world.services.bulkBookings;
-  const office = (accountId = OTHER): RequestContext =>
-    world.guest({ viewer: { role: 'admin', accountId }, requestId: 'bulk' });
+  const office = (accountId = OTHER): RequestContext => world.office(accountId, { requestId: 'bulk' });
   const reminders = async () =>
     (await world.stored(OutboxMessageEntity).findBy({ template: 'booking.reminder' })).map(
       ({ dueAt }) => dueAt,
@@ -199,9 +198,7 @@ describe.each(DATABASES)('a bulk change of bookings, on %s,', (kind) => {
   });
 
   it('executes as many statements for ten as for two', async () => {
-    const { id: classTypeId } = await makeClassType(world);
-    const from = await makeClass(world, { classTypeId });
-    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [from, to] = await makeTwoDates(world);
     const seen = await booked(from.id, 12);
     const log = StatementLog.of(world.database.reader);
     const few = await log.count(() => bulk().move(office(), seen.slice(0, 2), to.id));

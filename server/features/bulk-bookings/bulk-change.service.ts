@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
+import { nameOfActor, readAuditedEntries } from '../accounts/audited-entry.query.js';
 import { bookingOf } from '../bookings/booking-list.query.js';
 import { lockBookings, readClassIds } from '../bookings/booking-lock.store.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
@@ -70,7 +70,8 @@ export class BulkChangeService {
       await lockBookings(manager, ids);
       const rows = await readBookingRows(manager, ids);
       const stale = seen.filter(({ id, version }) => rows.get(id)?.version !== version).map(idOf);
-      const lastChanges = lastOf(await readAuditedEntries(manager, 'booking', stale));
+      const changes = await readAuditedEntries(manager, 'booking', stale);
+      const lastChanges = new Map(changes.map((entry) => [entry.subjectId, entry]));
       const decisions = new Map<string, BulkDecision>();
       for (const { id, version } of seen) {
         const row = rows.get(id);
@@ -107,7 +108,3 @@ export class BulkChangeService {
 }
 
 const idOf = ({ id }: { id: string }): string => id;
-
-function lastOf(entries: readonly AuditedEntry[]): Map<string, AuditedEntry> {
-  return new Map(entries.map((entry) => [entry.subjectId, entry]));
-}

@@ -17,7 +17,7 @@ const SECOND_MS = 1000;
 describe.each(DATABASES)('mailing certificates, on %s,', (kind) => {
   const world = useWorld(kind);
   const { deliver, received } = useMailServer(world);
-  const office = (accountId = ROSA) => world.guest({ viewer: { role: 'admin', accountId } });
+  const office = (accountId = ROSA) => world.office(accountId);
   const stored = () => world.stored(BookingEntity).find({ order: { email: 'ASC' } });
   const mail = async (seen: readonly { id: string; version: number }[], accountId?: string) => {
     const changes = await world.services.attendance.mailCertificates(office(accountId), seen);

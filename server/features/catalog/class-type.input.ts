@@ -1,7 +1,7 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { CreationKey } from '../../platform/graphql/idempotency-key.js';
-import { RecordId } from '../../platform/graphql/versioned-id.js';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 import type { MessageText } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
@@ -154,8 +154,7 @@ export class CreateClassTypeInput extends ClassTypeInput {
 
 @InputType({ description: 'Replaces a class type; omitted fields take their defaults.' })
 export class UpdateClassTypeInput extends ClassTypeInput implements VersionedId {
-  @Field(() => ID, { description: 'ID of the class type.' })
-  @RecordId()
+  @RequiredId('ID of the class type.')
   id!: string;
 
   @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })

@@ -2,14 +2,14 @@ import { Not, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { seek } from '../../platform/database/keyset.js';
+import type { ListOrder } from '../../platform/database/keyset.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { newRecordId } from '../../platform/database/record-id.js';
-import { countTo } from '../../platform/database/searched-list.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
-import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import type { Connection, Page } from '../../platform/graphql/connection.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
+import { pageOfQuery } from '../../platform/graphql/list-page.js';
 import { message } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from './class-type.entity.js';
 import { classTypeOf, MINUTES_PER_HOUR } from './class-type.query.js';
@@ -28,18 +28,9 @@ export class ClassTypeService {
     return rows.map(classTypeOf);
   }
 
-  async page(page: Page): Promise<Connection<ClassType>> {
-    const start = startOf(page, BY_NAME.length);
+  page(page: Page): Promise<Connection<ClassType>> {
     const all = () => this.database.reader.manager.createQueryBuilder(ClassTypeEntity, 'type');
-    const rows = await seek(all(), BY_NAME, 'ASC', start)
-      .limit(page.first + 1)
-      .getMany();
-    return connectionOf(
-      rows.map(classTypeOf),
-      page,
-      ({ nameKey }) => [nameKey],
-      (atMost) => countTo(all(), atMost),
-    );
+    return pageOfQuery(all, BY_NAME, page, classTypeOf);
   }
 
   /** Adds a class type, once per idempotency key. Throws BAD_USER_INPUT if another one has the same name. */
@@ -96,7 +87,11 @@ export class ClassTypeService {
   }
 }
 
-const BY_NAME = ['type.nameKey'];
+const BY_NAME: ListOrder<Pick<ClassTypeEntity, 'nameKey'>> = {
+  columns: ['type.nameKey'],
+  direction: 'ASC',
+  keysOf: ({ nameKey }) => [nameKey],
+};
 
 const NAME_TAKEN = message({
   en: 'There is already a class type with this name',

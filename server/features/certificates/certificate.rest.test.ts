@@ -70,7 +70,7 @@ describe.each(DATABASES)('certificates by REST, on %s,', (kind) => {
   it('are not sent by a link that was replaced with the email, but by the new one, with the name of now', async () => {
     const { bookings, id } = await booked(ANA);
     await recordAttended(world, bookings);
-    const office = world.guest({ viewer: { role: 'admin', accountId: 'rosa' } });
+    const office = world.office();
     const { phone, companyName, emergencyContactName, emergencyContactPhone } = await world
       .stored(BookingEntity)
       .findOneByOrFail({ id });

@@ -1,7 +1,7 @@
 import type { Company } from '../../platform/config/config.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message, type Locale, type Message } from '../../platform/i18n/message.js';
 import { readConfirmationByLink } from '../bookings/booking-confirmation.query.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
@@ -48,8 +48,7 @@ export class CertificateService {
 
   /** The certificate for the holder of the booking's link. Throws NOT_FOUND, also if there is no certificate. */
   async ofBooking(ctx: RequestContext, link: string, language?: Locale): Promise<CertificateFile> {
-    const booking = await readConfirmationByLink(ctx, this.parts.database.reader.manager, link);
-    if (!booking) throw new DomainError('NOT_FOUND');
+    const booking = orNotFound(await readConfirmationByLink(ctx, this.parts.database.reader.manager, link));
     if (!hasCertificate(booking.attendance, booking.classInstance, ctx.clock.now()))
       throw noCertificate(ctx, booking.classInstance, NOT_ATTENDED);
     return this.file(ctx, booking, language);
@@ -57,9 +56,8 @@ export class CertificateService {
 
   /** A page for each attendee of a class, by name. Throws NOT_FOUND, also if there are none. */
   async ofClass(ctx: RequestContext, classInstanceId: string, language?: Locale): Promise<CertificateFile> {
-    const found = await readCertified(ctx, this.parts.database.reader.manager, classInstanceId);
-    if (!found) throw new DomainError('NOT_FOUND');
-    const { classInstance, bookings } = found;
+    const { manager } = this.parts.database.reader;
+    const { classInstance, bookings } = orNotFound(await readCertified(ctx, manager, classInstanceId));
     const [first, ...others] = bookings.map((booking): Certificate => ({
       ...booking,
       classInstance,

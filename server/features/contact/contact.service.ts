@@ -3,11 +3,11 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { instantText } from '../../platform/database/columns.js';
-import { seek } from '../../platform/database/keyset.js';
+import type { ListOrder } from '../../platform/database/keyset.js';
 import { newRecordId } from '../../platform/database/record-id.js';
-import { countTo } from '../../platform/database/searched-list.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
+import type { Connection, Page } from '../../platform/graphql/connection.js';
+import { pageOfQuery } from '../../platform/graphql/list-page.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import { contactMessageQuery, type ContactMessageFilter } from './contact-list.query.js';
@@ -73,18 +73,9 @@ export class ContactService {
   }
 
   /** Messages, newest first. */
-  async page(filter: ContactMessageFilter, page: Page): Promise<Connection<ContactMessage>> {
+  page(filter: ContactMessageFilter, page: Page): Promise<Connection<ContactMessage>> {
     const query = () => contactMessageQuery(this.parts.database.reader.manager, filter);
-    const start = startOf(page, NEWEST.length);
-    const rows = await seek(query(), NEWEST, 'DESC', start)
-      .limit(page.first + 1)
-      .getMany();
-    return connectionOf<ContactMessage>(
-      rows,
-      page,
-      ({ createdAt, id }) => [instantText(createdAt), id],
-      (atMost) => countTo(query(), atMost),
-    );
+    return pageOfQuery<ContactMessageEntity, ContactMessage>(query, NEWEST_FIRST, page, (row) => row);
   }
 
   /** Marks a message as read or handled, or removes the mark. Throws NOT_FOUND. */
@@ -97,8 +88,7 @@ export class ContactService {
       // A handled message has been read.
       await setMark(ctx, manager, id, 'readAt', isHandled ? true : isRead);
       await setMark(ctx, manager, id, 'handledAt', isHandled);
-      const message = await manager.findOneBy(ContactMessageEntity, { id });
-      if (!message) throw new DomainError('NOT_FOUND');
+      const message = orNotFound(await manager.findOneBy(ContactMessageEntity, { id }));
       const { readAt, handledAt } = message;
       await recordAudit(ctx, manager, {
         action: 'contact.marked',
@@ -124,4 +114,8 @@ async function setMark(
   await manager.update(ContactMessageEntity, changed, { [column]: isMarked ? clock.now() : null });
 }
 
-const NEWEST = ['message.createdAt', 'message.id'];
+const NEWEST_FIRST: ListOrder<ContactMessage> = {
+  columns: ['message.createdAt', 'message.id'],
+  direction: 'DESC',
+  keysOf: ({ createdAt, id }) => [instantText(createdAt), id],
+};

@@ -1,9 +1,10 @@
 import { ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
 import { RequiredEmail } from '../../platform/graphql/required-email.js';
-import { RecordId } from '../../platform/graphql/versioned-id.js';
+import { RequiredId } from '../../platform/graphql/id-field.js';
+import { OptionalId } from '../../platform/graphql/id-field.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
 import {
@@ -23,7 +24,7 @@ import {
   SatisfiesWithin,
   Whole,
 } from '../../platform/validation/rules.js';
-import { ClassId } from '../schedule/class-id.type.js';
+import { ClassId, ExpectedDetailsKey } from '../schedule/class-id.type.js';
 import { NamedInput } from '../students/person.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';
@@ -132,22 +133,19 @@ export class CrewMoveInput {
 
 @InputType({ description: 'Names for unnamed seats of a crew.' })
 export class NameCrewSeatsInput extends CrewAttendeesInput {
-  @Field(() => ID, { description: "The secret ID from the contact's link." })
-  @RecordId()
+  @RequiredId("The secret ID from the contact's link.")
   crewBookingId!: string;
 }
 
 @InputType({ description: 'The new number of unnamed seats.' })
 export class ChangeCrewSeatsInput extends CrewSeatsInput {
-  @Field(() => ID, { description: "The secret ID from the contact's link." })
-  @RecordId()
+  @RequiredId("The secret ID from the contact's link.")
   crewBookingId!: string;
 }
 
 @InputType({ description: 'The new class of a crew.' })
 export class MoveCrewInput extends CrewMoveInput {
-  @Field(() => ID, { description: "The secret ID from the contact's link." })
-  @RecordId()
+  @RequiredId("The secret ID from the contact's link.")
   crewBookingId!: string;
 }
 
@@ -204,18 +202,10 @@ export class BookCrewInput {
   @OptionalLanguage("The contact's language; default: the language of the request.")
   language?: Locale;
 
-  @Field(() => ID, { nullable: true, description: 'A SeatOffer to accept with this booking.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('A SeatOffer to accept with this booking.')
   offerId?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      '`detailsKey` of the class as displayed to the contact; CONFLICT if the class has changed since. Without it, nothing is compared.',
-  })
-  @Optional()
-  @AtMost(40)
+  @ExpectedDetailsKey('contact')
   expectedDetailsKey?: string;
 
   @IdempotencyKey(

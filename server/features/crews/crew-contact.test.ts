@@ -2,11 +2,10 @@ import { IsNull, Like } from 'typeorm';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { book } from '../../testing/attendees.js';
-import { CLASS_DAY, changeClass, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
+import { changeClass, inputOf, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { StatementLog } from '../../testing/statement-log.js';
-import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
-import { AccountEntity } from '../accounts/account.entity.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { ChangeCrewSeatsInput } from './book-crew.input.js';
@@ -17,16 +16,9 @@ const ANA = { email: 'ana@example.com' };
 describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  async function rosa() {
-    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
-    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    return world.guest({ viewer: { role: 'admin', accountId: id } });
-  }
   /** A crew of one attendee with an email, one without, and two unnamed seats. */
   async function makeCrew() {
-    const { id: classTypeId } = await makeClassType(world);
-    const { id: classId } = await makeClass(world, { classTypeId });
-    const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [{ id: classId }, other] = await makeTwoDates(world);
     const attendees = [crewMember(1, ANA), crewMember(2)];
     const { crew } = await bookCrew(world, classId, 2, { attendees });
     const ana = await world.stored(BookingEntity).findOneByOrFail({ ...ANA, crewBookingId: crew.id });
@@ -90,7 +82,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
   });
 
   it('is mailed about the office’s changes only if requested', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const { bookingId: id, classId, otherId } = await makeCrew();
     const { officeBookings } = world.services;
     await officeBookings.move(office, { id, version: 1, classInstanceId: otherId });
@@ -107,7 +99,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
   });
 
   it('gets one mail about the office’s changes of several bookings, and only if requested', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const { id, classId, otherId, bookingId } = await makeCrew();
     const { bulkBookings, bookingHistory, crewHistory } = world.services;
     const telling = { notifyContact: true };
@@ -143,7 +135,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
   });
 
   it('gets no mail if no booking changes, and several contacts need no more statements than one', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const crews = [await makeCrew(), await makeCrew(), await makeCrew(), await makeCrew()];
     const log = StatementLog.of(world.database.reader);
     const cancel = (some: typeof crews, version = 1) => {
@@ -178,7 +170,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     const { id: classId } = await makeClass(world);
     await bookCrew(world, classId, 0, { language: 'es' });
     const { instances } = world.services;
-    const office = await rosa();
+    const office = await world.admin();
     const seen = await instances.get(office, classId);
     const after = { ...inputOf(seen), status: 'cancelled' as const };
     const preview = await instances.previewNotices(office, seen, after);
@@ -207,7 +199,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
   });
 
   it('has a history of the changes, with their actors, and the mails', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const { id, classId, bookingId } = await makeCrew();
     const { ownBookings, crewChanges, crewHistory } = world.services;
     const wait = () => world.clock.passHours(1);

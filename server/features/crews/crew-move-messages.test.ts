@@ -1,39 +1,27 @@
 import { HOUR_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { CLASS_DAY, CLASS_START, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember, crewOf } from '../../testing/crews.js';
-import { DATABASES, useWorld, type World } from '../../testing/world.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import { GUEST_BOOKING_LIMITS } from '../bookings/booking.constants.js';
 import { CrewContactInput } from './book-crew.input.js';
 
-const OFFICE = { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } as const;
 const START = new Date('2027-02-08T15:00:00.000Z').getTime();
 const MEMBER = 'ana@example.com';
-
-/** Two classes of one type, the second two weeks later. */
-async function twoDates(world: World) {
-  const { id: classTypeId } = await makeClassType(world);
-  const [from, to] = [
-    await makeClass(world, { classTypeId }),
-    await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] }),
-  ];
-  return { classTypeId, from: from.id, to: to.id };
-}
 
 describe.each(DATABASES)('after the move of a crew, on %s,', (kind) => {
   const world = useWorld(kind);
   const move = (crewBookingId: string, classInstanceId: string, ctx = world.guest()) =>
     world.services.crewMoves.move(ctx, { crewBookingId, classInstanceId });
-  const office = () => world.guest({ viewer: OFFICE });
 
   async function makeCrew() {
-    const dates = await twoDates(world);
+    const [{ id: from }, { id: to }] = await makeTwoDates(world);
     const attendees = [crewMember(1, { email: MEMBER }), crewMember(2), crewMember(3)];
-    const { crew } = await bookCrew(world, dates.from, 0, { attendees });
+    const { crew } = await bookCrew(world, from, 0, { attendees });
     const sentAt = world.clock.now();
     await world.change(OutboxMessageEntity, { template: 'crew.confirmed' }, { sentAt });
     await world.change(OutboxMessageEntity, { template: 'booking.confirmation' }, { sentAt });
-    return { ...dates, id: crew.id };
+    return { from, to, id: crew.id };
   }
   const queued = async (template: string) =>
     (await world.stored(OutboxMessageEntity).findBy({ template }))
@@ -53,7 +41,7 @@ describe.each(DATABASES)('after the move of a crew, on %s,', (kind) => {
 
   it('members are mailed in the words of the office if it made the move, a minute later', async () => {
     const { to, id } = await makeCrew();
-    await move(id, to, office());
+    await move(id, to, world.office());
     await expect(queued('booking.movedByGuest')).resolves.toEqual([]);
     const due = world.clock.now().getTime() + 60_000;
     await expect(queued('booking.movedByOffice')).resolves.toEqual([[MEMBER, due]]);
@@ -77,11 +65,11 @@ describe.each(DATABASES)('after the move of a crew, on %s,', (kind) => {
   });
 
   it('the calendar of the contact drops the days that the new class does not have', async () => {
-    const { classTypeId, to } = await twoDates(world);
+    const [{ classType }, to] = await makeTwoDates(world);
     const days = ['2027-02-15', '2027-02-16'].map((date) => ({ ...CLASS_DAY, date }));
-    const longer = await makeClass(world, { classTypeId, days });
+    const longer = await makeClass(world, { classTypeId: classType.id, days });
     const { crew } = await bookCrew(world, longer.id, 0);
-    await move(crew.id, to);
+    await move(crew.id, to.id);
     const { text } = await world.services.crews.calendarFile(world.guest(), crew.id);
     expect(text.match(/^STATUS:.*$/gm)).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED']);
   });
@@ -91,7 +79,7 @@ describe('guests with rate limits', () => {
   const world = useWorld('sqlite', { rateLimits: true });
 
   it('cannot flood a member of several crews with mails by moving them', async () => {
-    const { from, to } = await twoDates(world);
+    const [{ id: from }, { id: to }] = await makeTwoDates(world);
     const crews: { id: string }[] = [];
     for (const name of ['one', 'two']) {
       const email = `${name}@example.com`;

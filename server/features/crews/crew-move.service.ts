@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { groupByValues } from '../../platform/database/group-by-values.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { CONFIRMED } from '../bookings/attendance.rules.js';
 import { lockBookings } from '../bookings/booking-lock.store.js';
@@ -58,7 +58,8 @@ export class CrewMoveService {
       content: { ...input, action: 'move' },
       otherClassId: to,
       callOf: async (known) => {
-        const members = known ? await this.membersOf(known) : [];
+        const { manager } = this.parts.database.reader;
+        const members = known ? await manager.findBy(BookingEntity, membersOf(known)) : [];
         return {
           emails: emailsOf(known?.email, members),
           // Not counted as seats, because the crew has them already.
@@ -75,10 +76,6 @@ export class CrewMoveService {
     });
   }
 
-  private membersOf(crew: CrewRow): Promise<BookingEntity[]> {
-    return this.parts.database.reader.manager.findBy(BookingEntity, membersOf(crew));
-  }
-
   private async carryOut(
     ctx: RequestContext,
     manager: EntityManager,
@@ -87,8 +84,7 @@ export class CrewMoveService {
   ): Promise<void> {
     const now = ctx.clock.now();
     const { id, classInstanceId: from, unnamedSeats } = row;
-    const former = await readClassSummary(manager, now, from);
-    if (!former) throw new DomainError('NOT_FOUND');
+    const former = orNotFound(await readClassSummary(manager, now, from));
     const isByLink = !isAdmin(ctx.viewer);
     const members = await lockedMembers(manager, row);
     if (members.some(({ bookingStatus }) => bookingStatus === 'completed'))

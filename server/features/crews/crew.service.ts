@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import type { BookingService } from '../bookings/booking.service.js';
@@ -63,9 +63,7 @@ export class CrewService {
 
   /** Like `find`, but throws NOT_FOUND. */
   async get(ctx: RequestContext, id: string): Promise<CrewBooking> {
-    const crew = await this.find(ctx, id);
-    if (!crew) throw new DomainError('NOT_FOUND');
-    return crew;
+    return orNotFound(await this.find(ctx, id));
   }
 
   /** The calendar file for the holder of the contact's link. Throws NOT_FOUND. */

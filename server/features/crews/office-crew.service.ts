@@ -1,6 +1,6 @@
 import type { FindOptionsWhere } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { countNamedOfAll } from './crew.query.js';
 import type { Crew } from './crew.type.js';
@@ -12,8 +12,7 @@ export class OfficeCrewService {
   /** Throws NOT_FOUND. */
   async get(id: string): Promise<Crew> {
     const [crew] = await this.find({ id });
-    if (!crew) throw new DomainError('NOT_FOUND');
-    return crew;
+    return orNotFound(crew);
   }
 
   /** The crews of a class, in the order in which they were booked. */

@@ -6,14 +6,14 @@ import {
   inputOf,
   makeClass,
   makeClassType,
+  makeTwoDates,
 } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
-import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { MINUTE_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
 import { linkOf } from '../bookings/booking.rules.js';
@@ -23,17 +23,9 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
   const history = (id: string) => world.services.bookingHistory.of(id);
   const wait = () => world.clock.moveTo(new Date(world.clock.now().getTime() + MINUTE_MS));
 
-  async function rosa() {
-    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
-    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    return world.guest({ viewer: { role: 'admin', accountId: id } });
-  }
-
   it('contains each action with its actor and time, and the messages', async () => {
-    const office = await rosa();
-    const { id: classTypeId } = await makeClassType(world);
-    const from = await makeClass(world, { classTypeId });
-    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const office = await world.admin();
+    const [from, to] = await makeTwoDates(world);
     const { id } = (await book(world, from.id, { textNotifications: true })).booking;
     wait();
     const sentAt = world.clock.now();
@@ -63,7 +55,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
   });
 
   it('contains who recorded the attendance, each correction, and the certificate', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const { id } = (await book(world, (await makeClass(world)).id)).booking;
     world.clock.moveTo(CLASS_START);
     const changes = ['attended', null, 'absent', 'attended'] as const;
@@ -85,7 +77,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
   });
 
   it('contains messages to the contact of a crew for attendees without their own email, while they have a seat', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const { id: classTypeId } = await makeClassType(world);
     const { id: classId } = await makeClass(world, { classTypeId });
     const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
@@ -117,7 +109,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
   });
 
   it('contains notices about its class, and about the class from which it was moved', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const { instances, officeBookings } = world.services;
     const from = await makeClass(world);
     const to = await makeClass(world, {
@@ -140,9 +132,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
   });
 
   it('contains mails about the guest’s changes, and those of the crew since the booking was made', async () => {
-    const { id: classTypeId } = await makeClassType(world);
-    const from = await makeClass(world, { classTypeId });
-    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [from, to] = await makeTwoDates(world);
     const bookingId = (await book(world, from.id)).booking.id;
     const { ownBookings, bookingLinks } = world.services;
     const { confirmationNumber, email } = await world.services.bookings.getConfirmation(
@@ -210,7 +200,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     'says whether the attendee was notified of a cancellation by %s',
     async (_who, by, notify, told) => {
       const { services } = world;
-      const office = await rosa();
+      const office = await world.admin();
       const { id } = (await book(world, (await makeClass(world)).id)).booking;
       const seen = [{ id, version: 1 }];
       if (by === 'guest') await services.ownBookings.cancel(world.guest(), { bookingId: id });

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -32,8 +32,7 @@ export class BookingHistoryService {
   /** Events, oldest first. Throws NOT_FOUND. */
   async of(bookingId: string): Promise<BookingEvent[]> {
     const { manager } = this.database.reader;
-    const booking = await manager.findOneBy(BookingEntity, { id: bookingId });
-    if (!booking) throw new DomainError('NOT_FOUND');
+    const booking = orNotFound(await manager.findOneBy(BookingEntity, { id: bookingId }));
     const entries = await readAuditedEntries(manager, 'booking', [bookingId]);
     const [done, messages] = await Promise.all([
       eventsOf(manager, entries),

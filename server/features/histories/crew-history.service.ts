@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -24,8 +24,7 @@ export class CrewHistoryService {
   /** Events, oldest first. Throws NOT_FOUND. */
   async of(id: string): Promise<CrewEvent[]> {
     const { manager } = this.database.reader;
-    const crew = await manager.findOneBy(CrewBookingEntity, { id });
-    if (!crew) throw new DomainError('NOT_FOUND');
+    orNotFound(await manager.findOneBy(CrewBookingEntity, { id }));
     const entries = await readAuditedEntries(manager, 'crewBooking', [id]);
     const done = entries.flatMap((entry): CrewEvent[] => {
       const event = crewEventOf(entry);

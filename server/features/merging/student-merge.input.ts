@@ -1,6 +1,7 @@
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { AtMost, AtMostItems, Required } from '../../platform/validation/rules.js';
+import { RequiredId } from '../../platform/graphql/id-field.js';
+import { AtMostItems } from '../../platform/validation/rules.js';
 import { MERGE_CHOICES, type MergeChoice } from './merge.constants.js';
 
 const MergeChoiceEnum = enumOf(MERGE_CHOICES);
@@ -19,9 +20,7 @@ registerEnumType(MergeChoiceEnum, {
 
 @InputType({ description: 'Two students who are the same person.' })
 export class MergeStudentsInput {
-  @Field(() => ID, { description: 'The student to keep.' })
-  @Required({ en: 'Student required', es: 'Elija un participante' })
-  @AtMost(36)
+  @RequiredId('The student to keep.', { en: 'Student required', es: 'Elija un participante' })
   keptId!: string;
 
   @Field(() => Int, {
@@ -29,11 +28,10 @@ export class MergeStudentsInput {
   })
   keptVersion!: number;
 
-  @Field(() => ID, {
-    description: 'The student to merge into it, which is then removed from lists and search.',
+  @RequiredId('The student to merge into it, which is then removed from lists and search.', {
+    en: 'Student required',
+    es: 'Elija un participante',
   })
-  @Required({ en: 'Student required', es: 'Elija un participante' })
-  @AtMost(36)
   mergedId!: string;
 
   @Field(() => Int, {

@@ -6,7 +6,6 @@ import { makeStudent, student } from '../../testing/students.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { HOUR_MS } from '../../platform/context/durations.js';
-import type { RequestContext } from '../../platform/context/request-context.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { findStudentsByAttendeeKey } from '../students/booked-student.store.js';
@@ -20,8 +19,6 @@ import { MergeStudentsInput } from './student-merge.input.js';
 describe.each(DATABASES)('merging two students on %s', (kind) => {
   const world = useWorld(kind);
   const merges = () => world.services.studentMerges;
-  const office = (): RequestContext =>
-    world.guest({ viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
   const inputOf = (kept: Student, merged: Student, changes: Partial<MergeStudentsInput> = {}) =>
     Object.assign(new MergeStudentsInput(), {
       keptId: kept.id,
@@ -33,7 +30,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
       ...changes,
     });
   const merge = (kept: Student, merged: Student, changes: Partial<MergeStudentsInput> = {}) =>
-    merges().merge(office(), inputOf(kept, merged, changes));
+    merges().merge(world.office(), inputOf(kept, merged, changes));
   const byStudent = async (studentId: string) =>
     (await world.stored(BookingEntity).findBy({ studentId })).map(({ id }) => id).sort();
   const wait = (hours = 1) => world.clock.moveTo(new Date(world.clock.now().getTime() + hours * HOUR_MS));
@@ -75,7 +72,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     expect(moved).toMatchObject({ firstName: 'Jose', email: merged.email, version: 1 });
     // An old link leads to the remaining student.
     await expect(world.services.students.get(merged.id)).resolves.toMatchObject({ id: kept.id });
-    await expect(world.services.students.restore(office(), merged.id)).rejects.toMatchObject({
+    await expect(world.services.students.restore(world.office(), merged.id)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     const audit = await world.stored(AuditEntryEntity).findBy({ subjectId: In([kept.id, merged.id]) });
@@ -107,8 +104,8 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
         taken: ['firstName', 'lastName', 'email', 'phone'],
       });
       wait();
-      await expect(merges().undoableInto(office(), kept.id)).resolves.toMatchObject([{ id: done.id }]);
-      await merges().undo(office(), done.id);
+      await expect(merges().undoableInto(world.office(), kept.id)).resolves.toMatchObject([{ id: done.id }]);
+      await merges().undo(world.office(), done.id);
       const after = await people();
       expect(after).toEqual(
         before.map((row) => ({ ...row, version: 1 + round * 2, updatedAt: world.clock.now() })),
@@ -116,8 +113,8 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
       expect(await byStudent(kept.id)).toEqual([first.id]);
       expect(await byStudent(merged.id)).toEqual([second.id]);
       await expect(world.stored(StudentAliasEntity).count()).resolves.toBe(0);
-      await expect(merges().undoableInto(office(), kept.id)).resolves.toEqual([]);
-      await expect(merges().undo(office(), done.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(merges().undoableInto(world.office(), kept.id)).resolves.toEqual([]);
+      await expect(merges().undo(world.office(), done.id)).rejects.toMatchObject({ code: 'CONFLICT' });
       const [one, other] = [kept, merged].map(({ id }) => after.find((row) => row.id === id));
       if (one && other) seen = { kept: one, merged: other };
     }
@@ -126,8 +123,8 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
   it('is not undone after the student was edited or booked, nor after a day', async () => {
     const edited = await joses();
     const first = await merge(edited.kept, edited.merged);
-    await world.services.students.update(office(), first.student, student({ firstName: 'Joseph' }, 1));
-    await expect(merges().undo(office(), first.id)).rejects.toMatchObject({
+    await world.services.students.update(world.office(), first.student, student({ firstName: 'Joseph' }, 1));
+    await expect(merges().undo(world.office(), first.id)).rejects.toMatchObject({
       code: 'CONFLICT',
       details: { message: NOT_UNDONE.changed },
     });
@@ -135,13 +132,13 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     const second = await merge(kept, merged);
     const third = await makeClass(world, { classTypeId, ...day('2027-03-01') });
     await book(world, third.id, asGuest(merged));
-    await expect(merges().undo(office(), second.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(merges().undo(world.office(), second.id)).rejects.toMatchObject({ code: 'CONFLICT' });
     const one = await makeStudent(world, {}, 21);
     const other = await makeStudent(world, {}, 22);
     const late = await merge(one, other);
     wait(25);
-    await expect(merges().undoableInto(office(), one.id)).resolves.toEqual([]);
-    await expect(merges().undo(office(), late.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(merges().undoableInto(world.office(), one.id)).resolves.toEqual([]);
+    await expect(merges().undo(world.office(), late.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   async function booked() {
@@ -172,7 +169,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
   it('ignores cancelled seats', async () => {
     const { kept, merged, one } = await joses();
     const { id } = (await book(world, one.id, asGuest(merged))).booking;
-    await world.services.officeBookings.cancel(office(), { id, version: 1 });
+    await world.services.officeBookings.cancel(world.office(), { id, version: 1 });
     await expect(merge(kept, merged)).resolves.toMatchObject({ bookingCount: 2 });
   });
 
@@ -208,10 +205,10 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     await expect(merge({ ...kept, version: 7 }, merged)).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(merge(kept, kept)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     await expect(merges().preview(kept.id, kept.id)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-    await world.services.students.remove(office(), merged.id);
+    await world.services.students.remove(world.office(), merged.id);
     await expect(merge(kept, merged)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(merges().preview(kept.id, merged.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(merges().undo(office(), 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(merges().undo(world.office(), 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await byStudent(merged.id)).toHaveLength(1);
   });
 
@@ -255,7 +252,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
       merge(kept, merged),
       merge(merged, kept),
       ...classes.map(({ id: classInstanceId }) =>
-        world.services.officeBookings.create(office(), {
+        world.services.officeBookings.create(world.office(), {
           studentId: kept.id,
           classInstanceId,
           paymentStatus: 'pending',

@@ -4,11 +4,11 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { mayLogIn } from '../accounts/account.rules.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import { lockBookingsOf } from '../bookings/booking-lock.store.js';
+import { lockBookings } from '../bookings/booking-lock.store.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { storedPerson, storedStudent } from '../students/stored-person.rules.js';
 import { forgetDuplicates } from '../students/student-duplicate.store.js';
@@ -61,7 +61,7 @@ export class StudentMergeService {
       const students = await lockStudents(manager, [keptId, mergedId]);
       const kept = asSeen(students.get(keptId), input.keptVersion);
       const merged = asSeen(students.get(mergedId), input.mergedVersion);
-      await lockBookingsOf(manager, [keptId, mergedId]);
+      await lockBookings(manager, [keptId, mergedId], 'studentId');
       if (!keepsBothSeats && (await readSeatsOfBoth(manager, keptId, mergedId)).length > 0)
         throw badInput({ keepsBothSeats: BOTH_SEATED });
       const bookingIds = await readBookingIds(manager, mergedId);
@@ -112,7 +112,7 @@ export class StudentMergeService {
     return this.database.transaction(ctx, async (manager) => {
       const { keptId, mergedId } = await readMerge(manager, id);
       const students = await lockStudents(manager, [keptId, mergedId]);
-      await lockBookingsOf(manager, [keptId]);
+      await lockBookings(manager, [keptId], 'studentId');
       const merge = await readMerge(manager, id);
       const kept = students.get(keptId);
       const merged = students.get(mergedId);
@@ -183,9 +183,7 @@ const withStudents = (manager: EntityManager) =>
 
 /** Throws NOT_FOUND. */
 async function readMerge(manager: EntityManager, id: string): Promise<StudentMergeEntity> {
-  const row = await withStudents(manager).where({ id }).getOne();
-  if (!row) throw new DomainError('NOT_FOUND');
-  return row;
+  return orNotFound(await withStudents(manager).where({ id }).getOne());
 }
 
 function mergeOf({ id, kept, merged, bookingCount, mergedAt }: StudentMergeEntity): StudentMerge {

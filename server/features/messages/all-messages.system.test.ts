@@ -6,17 +6,15 @@ import { problemsOf, type LetterText } from '../../testing/letter-problems.js';
 import { makeStudent } from '../../testing/students.js';
 import { makeVenue } from '../../testing/venues.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
-import { ADMIN, COMPANY, useWorld } from '../../testing/world.js';
+import { messagesOf } from '../../testing/mail-server.js';
+import { ADMIN, useWorld } from '../../testing/world.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeCrewSeatsInput } from '../crews/book-crew.input.js';
-import { MessageService } from './message.service.js';
 import { API_KIND_OF_TEMPLATE } from './outbox-message.constants.js';
 
-const SENDER = { company: COMPANY, publicUrl: 'https://classes.example.com' };
 const OTHER_DAY = { ...CLASS_DAY, date: '2027-02-08' };
 const MAP = 'https://maps.example.com/quarry-road';
 const NAMES = { subject: 'Parking on {date}!', text: 'Hello {first name}, park behind {place}.' };
@@ -33,11 +31,6 @@ interface Written extends LetterText {
 describe('every message', () => {
   const world = useWorld('sqlite');
 
-  async function office() {
-    await world.adminToken();
-    const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    return world.guest({ viewer: { role: 'admin', accountId } });
-  }
   async function booked() {
     const { id: venueId } = await makeVenue(world, {
       nameEs: 'Centro de capacitación',
@@ -85,7 +78,7 @@ describe('every message', () => {
     bookedByOffice: async () => {
       const { classId } = await booked();
       const { id: studentId } = await makeStudent(world);
-      await world.services.officeBookings.create(await office(), {
+      await world.services.officeBookings.create(await world.admin(), {
         studentId,
         classInstanceId: classId,
         amountCents: 14_900,
@@ -125,12 +118,16 @@ describe('every message', () => {
     cancelledByOffice: async () => {
       const { bookingId: id } = await booked();
       await world.change(BookingEntity, { id }, { paymentStatus: 'paid' });
-      await world.services.officeBookings.cancel(await office(), { id, version: 1, notifyAttendee: true });
+      await world.services.officeBookings.cancel(await world.admin(), {
+        id,
+        version: 1,
+        notifyAttendee: true,
+      });
     },
     movedByOffice: async () => {
       const { bookingId: id, otherId: classInstanceId } = await booked();
       const change = { id, version: 1, classInstanceId, notifyAttendee: true };
-      await world.services.officeBookings.move(await office(), change);
+      await world.services.officeBookings.move(await world.admin(), change);
     },
     attended: async () =>
       recordAttended(world, (await crewBooked()).crew.bookings, { notifyAttendees: true }),
@@ -196,26 +193,26 @@ describe('every message', () => {
     offerWithdrawn: async () => {
       const { offerId } = await offered();
       await sent();
-      await world.services.waitingOffice.withdraw(await office(), offerId);
+      await world.services.waitingOffice.withdraw(await world.admin(), offerId);
     },
     waiterRemoved: async () => {
       const { entryId } = await offered();
       await sent();
-      await world.services.waitingOffice.remove(await office(), entryId);
+      await world.services.waitingOffice.remove(await world.admin(), entryId);
     },
     waitingCancelled: async () => changeClass(world, (await offered()).classId, { status: 'cancelled' }),
     officeMessage: async () => {
       const { classId: classInstanceId } = await crewBooked();
       await book(world, classInstanceId, { language: 'es', textNotifications: true }, 2);
       const input = { classInstanceId, english: NAMES, spanish: NOMBRES, textMessages: true };
-      await world.services.officeMessages.send(await office(), { ...input, idempotencyKey: 'first' });
-      await world.services.officeMessages.sendTest(await office(), input);
+      await world.services.officeMessages.send(await world.admin(), { ...input, idempotencyKey: 'first' });
+      await world.services.officeMessages.sendTest(await world.admin(), input);
     },
     officeMessageToCrew: async () => {
       const { id: classInstanceId } = await makeClass(world);
       await bookCrew(world, classInstanceId, 2);
       const input = { classInstanceId, english: NAMES, spanish: NOMBRES, textMessages: false };
-      await world.services.officeMessages.sendTest(await office(), input);
+      await world.services.officeMessages.sendTest(await world.admin(), input);
     },
     account: async () => {
       const password = 'three orange cones';
@@ -228,7 +225,7 @@ describe('every message', () => {
       };
       const { registrations, passwords, contact, users } = world.services;
       await registrations.register(world.guest(), person);
-      const admin = await office();
+      const admin = await world.admin();
       await registrations.register(world.guest(), { ...person, email: ADMIN.email });
       await passwords.requestReset(world.guest(), { email: ADMIN.email });
       await users.invite(admin, {
@@ -252,7 +249,7 @@ describe('every message', () => {
   async function lettersOf(scene: () => Promise<unknown>): Promise<Written[]> {
     await world.startAnew();
     await scene();
-    const messages = new MessageService({ database: world.database, ...world.services, sender: SENDER });
+    const messages = messagesOf(world);
     const letters: Written[] = [];
     for (const row of await world.stored(OutboxMessageEntity).find()) {
       for (const language of LOCALES) {

@@ -2,18 +2,16 @@ import { attendee } from '../../testing/attendees.js';
 import { CLASS_START, makeClass } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
 import { makeInstructor, makeVenue, TERESA } from '../../testing/venues.js';
-import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { messagesOf } from '../../testing/mail-server.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { MessageService } from './message.service.js';
 
 describe.each(DATABASES)('messages about a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const write = (due: DueMessage) => {
-    const { database, services } = world;
-    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-    return new MessageService({ database, ...services, sender }).write(world.guest(), due);
+    return messagesOf(world).write(world.guest(), due);
   };
   async function mailOf(bookingId: string, language: Locale = 'en') {
     const { email: recipient } = await world.stored(BookingEntity).findOneByOrFail({ id: bookingId });

@@ -96,6 +96,7 @@ export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean,
 /** A letter with everything an attendee needs for the class, after its own beginning. */
 export function seatLetter(booking: BookingConfirmation, start: LetterStart, sender: Sender): Letter {
   const { language, classInstance: upcomingClass } = booking;
+  const { cancel, move } = booking.options;
   const say = sayIn(language);
   const isFree = booking.amountCents === 0;
   const isToPay = isPaymentDue(booking) && !booking.isOfCrew;
@@ -122,9 +123,14 @@ export function seatLetter(booking: BookingConfirmation, start: LetterStart, sen
         language,
       ),
       ...(isFree ? [paragraph(say(WORDS.free))] : []),
-      ...(isToPay ? [paragraph(say(WORDS.pay, { phone }))] : []),
-      paragraph(isFree ? say(WORDS.cannotCome, { phone }) : refundText(booking)),
-      paragraph(say(booking.options.cancel.isAllowed ? WORDS.yourself : WORDS.yourselfLate)),
+      // What can be done before the class.
+      ...(move.isAllowed
+        ? [
+            ...(isToPay ? [paragraph(say(WORDS.pay, { phone }))] : []),
+            paragraph(isFree ? say(WORDS.cannotCome, { phone }) : refundText(booking)),
+            paragraph(say(cancel.isAllowed ? WORDS.yourself : WORDS.yourselfLate)),
+          ]
+        : []),
       bookingLink(booking, sender),
     ],
     sender: signature(sender),

@@ -83,7 +83,7 @@ export class ClassNoticeMessages {
       const content = await this.contentFor(ctx, booking, payload.classNoticeId);
       if (!content) return null;
       const text = classNoticeText(content, this.parts.sender);
-      return classUpdateDraft(ctx, text, booking.classInstance, startOfClass(content.knownFacts));
+      return classUpdateDraft(ctx, text, booking.classInstance, content.knownFacts);
     },
     'crew.classNotice': async (ctx, { payload, recipient, language }) => {
       const { crews } = this.parts;

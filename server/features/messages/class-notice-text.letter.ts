@@ -21,10 +21,8 @@ const WORDS = {
   },
   // The Spanish texts have no final period, because day and time end with 'p.m.'.
   newDate: { en: 'New date: {day}.', es: 'Fecha nueva: {day}' },
-  newDays: {
-    en: 'It has new days or hours. It now starts {when}.',
-    es: 'Cambiaron las fechas o los horarios. Ahora empieza el {when}',
-  },
+  newDays: { en: 'It has new days or hours.', es: 'Cambiaron las fechas o los horarios.' },
+  newStart: { en: 'It now starts {when}.', es: 'Ahora empieza el {when}' },
   newPlace: { en: 'New place: {place}.', es: 'Sede nueva: {place}.' },
   newLanguage: { en: 'Now taught in: {language}.', es: 'Idioma nuevo: {language}.' },
 } as const satisfies Record<string, MessageText>;
@@ -40,12 +38,15 @@ export function classNoticeText(
   const facts = change.kind === 'cancelled' ? knownFacts : upcomingClass;
   const place = shortPlaceText(bookingOrCrew);
   const when = momentText(startOfClass(facts), facts.timeZone, language);
+  const hasOtherStart = startOfClass(knownFacts).getTime() !== startOfClass(upcomingClass).getTime();
   const [day = '', ...otherDays] = daysText(upcomingClass, bookingOrCrew);
   // A dash is not in GSM-7, and a text message in UCS-2 costs more.
   const plainDay = day.replace(' – ', ' - ');
   const changes = [
     change.hasOtherDays &&
-      (otherDays.length === 0 ? say(WORDS.newDate, { day: plainDay }) : say(WORDS.newDays, { when })),
+      (otherDays.length === 0 ? say(WORDS.newDate, { day: plainDay }) : say(WORDS.newDays)),
+    // The start may be in the past.
+    otherDays.length > 0 && hasOtherStart && say(WORDS.newStart, { when }),
     change.hasOtherPlace && say(WORDS.newPlace, { place }),
     change.hasOtherLanguage &&
       say(WORDS.newLanguage, { language: say(INSTRUCTION_LANGUAGE_TEXTS[upcomingClass.language]) }),

@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { makeClass, makeTwoDates } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { useMailServer } from '../../testing/mail-server.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
@@ -16,9 +16,7 @@ describe.each(DATABASES)('mails about changes to the contact of a crew, on %s,',
 
   /** A crew of two attendees and two unnamed seats, whose confirmation was sent. */
   async function makeCrew(language: Language = 'en') {
-    const { id: classTypeId } = await makeClassType(world);
-    const { id: classId } = await makeClass(world, { classTypeId });
-    const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [{ id: classId }, other] = await makeTwoDates(world);
     const attendees = [crewMember(1), crewMember(2)];
     const { crew } = await bookCrew(world, classId, 0, { attendees, language });
     const [first, second] = crew.bookings;

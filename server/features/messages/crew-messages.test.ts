@@ -1,23 +1,19 @@
 import { readCalendar } from '../../testing/calendar.js';
-import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { changeClass, CLASS_START, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
-import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { messagesOf } from '../../testing/mail-server.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import { DAY_MS } from '../../platform/context/durations.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassNoticeEntity } from '../class-notices/class-notice.entity.js';
-import { MessageService } from './message.service.js';
-
-const OFFICE = { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } as const;
 
 describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
   const world = useWorld(kind);
   async function write(due: DueMessage): Promise<Omit<Mail, 'id' | 'to'> | null> {
-    const { database, services } = world;
-    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-    const written = await new MessageService({ database, ...services, sender }).write(world.guest(), due);
+    const written = await messagesOf(world).write(world.guest(), due);
     return written?.channel === 'email' ? written.mail : null;
   }
   const mail = (
@@ -36,9 +32,7 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
   }
 
   async function makeTwoClasses() {
-    const { id: classTypeId } = await makeClassType(world);
-    const { id } = await makeClass(world, { classTypeId });
-    const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [{ id }, other] = await makeTwoDates(world);
     return { id, otherId: other.id };
   }
 
@@ -163,12 +157,12 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
     };
     const booked = await inCalendar();
     world.clock.passHours(1);
-    await bulkBookings.cancel(world.guest({ viewer: OFFICE }), seen(1), telling);
+    await bulkBookings.cancel(world.office(), seen(1), telling);
     const cancelled = await inCalendar();
     expect([cancelled[0], cancelled[1]]).toEqual(['CANCEL', booked[1]]);
     expect(cancelled[2]).toBeGreaterThan(booked[2]);
     world.clock.passHours(1);
-    await bulkBookings.restore(world.guest({ viewer: OFFICE }), seen(2), telling);
+    await bulkBookings.restore(world.office(), seen(2), telling);
     const restored = await inCalendar();
     expect([restored[0], restored[1]]).toEqual([booked[0], booked[1]]);
     expect(restored[2]).toBeGreaterThan(cancelled[2]);

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
+import { startsOfDays, type ClassTimes } from '../schedule/class-change.rules.js';
 import { latestUsefulTime, textWaitsUntil } from '../schedule/quiet-hours.rules.js';
 
 /** A text message, and the end of the quiet hours that it waits for; null if it is sent now. */
@@ -47,14 +48,15 @@ export function textDraft(
 }
 
 /**
- * News about a class, which does not wait if it would be too late for the class, or for the `otherStarts` that
- * recipients know.
+ * News about a class, which does not wait if it would be too late for the next day of the class, or of the `known` one
+ * before a change.
  */
 export function classUpdateDraft(
   ctx: RequestContext,
   text: string,
-  { timeZone, startsAt }: { timeZone: string; startsAt: Date },
-  ...otherStarts: readonly Date[]
+  classFacts: ClassTimes,
+  known: ClassTimes = classFacts,
 ): TextDraft {
-  return textDraft(ctx, text, timeZone, latestUsefulTime([startsAt, ...otherStarts], ctx.clock.now()));
+  const starts = [...startsOfDays(classFacts), ...startsOfDays(known)];
+  return textDraft(ctx, text, classFacts.timeZone, latestUsefulTime(starts, ctx.clock.now()));
 }

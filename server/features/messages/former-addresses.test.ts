@@ -1,9 +1,8 @@
 import { book } from '../../testing/attendees.js';
-import { changeClass, CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { changeClass, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { bookCrew } from '../../testing/crews.js';
 import { useMailServer } from '../../testing/mail-server.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { linkOf } from '../bookings/booking.rules.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
@@ -24,9 +23,7 @@ describe.each(DATABASES)('a message to a former address of a booking, on %s,', (
   const stored = (id: string) => world.stored(BookingEntity).findOneByOrFail({ id });
 
   async function makeBooking() {
-    const { id: classTypeId } = await makeClassType(world);
-    const { id: classId } = await makeClass(world, { classTypeId });
-    const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [{ id: classId }, other] = await makeTwoDates(world);
     const { booking } = await book(world, classId, { email: FORMER, textNotifications: true });
     return { classId, otherId: other.id, id: booking.id };
   }
@@ -35,15 +32,10 @@ describe.each(DATABASES)('a message to a former address of a booking, on %s,', (
     const { version, ...person } = await stored(id);
     await world.services.officeBookings.updateAttendee(ctx(), { id, version }, { ...person, ...XIOMARA });
   };
-  const office = async () => {
-    await world.adminToken();
-    const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    return world.guest({ viewer: { role: 'admin', accountId } });
-  };
   const cancelClass = ({ classId }: Made) => changeClass(world, classId, { status: 'cancelled' });
   const writeToAll = async ({ classId }: Made) => {
     const message = { classInstanceId: classId, english: WORDS, textMessages: true, idempotencyKey: 'all' };
-    await world.services.officeMessages.send(await office(), message);
+    await world.services.officeMessages.send(await world.admin(), message);
   };
   const move = ({ id, otherId }: Made) =>
     world.services.ownBookings.move(ctx(), { bookingId: id, classInstanceId: otherId });
@@ -88,7 +80,7 @@ describe.each(DATABASES)('a message to a former address of a booking, on %s,', (
       { first: 1 },
     );
     await replace(made);
-    const again = world.services.outbox.resend(await office(), nodes[0]?.id ?? '');
+    const again = world.services.outbox.resend(await world.admin(), nodes[0]?.id ?? '');
     await expect(again).rejects.toMatchObject({ code: 'CONFLICT' });
     const preview = await world.services.outbox.preview(ctx(), nodes[0]?.id ?? '', 'en');
     expect(preview.text).toBeNull();
@@ -127,7 +119,7 @@ describe.each(DATABASES)('a message to a former address of a booking, on %s,', (
   it('is still sent to its author as a test', async () => {
     const { id } = await makeBooking();
     await leave();
-    await world.services.officeMessages.sendTest(await office(), { bookingIds: [id], english: WORDS });
+    await world.services.officeMessages.sendTest(await world.admin(), { bookingIds: [id], english: WORDS });
     await deliver();
     expect(received().map(({ recipients }) => recipients)).toEqual([[ADMIN.email]]);
   });

@@ -43,7 +43,7 @@ describe.each(DATABASES)('an invitation to the office, on %s,', (kind) => {
     'is mailed in %s with a link that grants the admin role',
     async (language, subject, ends, inLink) => {
       const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-      await world.services.users.invite(world.guest({ viewer: { role: 'admin', accountId: id } }), {
+      await world.services.users.invite(world.office(id), {
         email: 'iris@example.com',
         firstName: 'Iris',
         lastName: 'Peña',

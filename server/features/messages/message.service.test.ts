@@ -9,10 +9,10 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { attendee, book } from '../../testing/attendees.js';
 import { makeClass, makeClassType } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
+import { messagesOf } from '../../testing/mail-server.js';
 import { ADMIN, COMPANY, useWorld } from '../../testing/world.js';
 import { AccountLinkEntity } from '../accounts/account-link.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { MessageService } from './message.service.js';
 
 describe('messages', () => {
   const world = useWorld('sqlite');
@@ -25,11 +25,9 @@ describe('messages', () => {
   afterEach(() => rm(parent, { recursive: true }));
 
   const deliver = async (): Promise<number> => {
-    const { database, services } = world;
-    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-    const messages = new MessageService({ database, ...services, sender });
+    const messages = messagesOf(world);
     return new OutboxDelivery({
-      database,
+      database: world.database,
       write: (ctx, queued) => messages.write(ctx, queued),
       mailer: folderMailer(folder, 'Ridgeline <office@ridgeline.example>'),
       texter: folderTexter(folder),

@@ -8,8 +8,6 @@ import type { BookingService } from '../bookings/booking.service.js';
 import type { CertificateService } from '../certificates/certificate.service.js';
 import type { ClassNoticeService } from '../class-notices/class-notice.service.js';
 import type { CrewService } from '../crews/crew.service.js';
-import type { ClassEdit } from '../schedule/class-change.rules.js';
-import type { NoticeSummary } from '../schedule/class-notice.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
 import { AccountMessages } from './account-message.service.js';
@@ -59,7 +57,7 @@ interface Parts {
 /** Renders queued messages of the outbox. */
 export class MessageService {
   readonly officeMessages: OfficeMessageContents;
-  private readonly classNotices: ClassNoticeMessages;
+  readonly classNotices: ClassNoticeMessages;
   private readonly writers: Writers;
 
   constructor(private readonly parts: Parts) {
@@ -84,11 +82,6 @@ export class MessageService {
         return mailDraft(scheduledReportLetter(report, sender), file ? { file } : {});
       },
     };
-  }
-
-  /** The recipients and the text of notices about a change of a class. */
-  previewClassNotices(ctx: RequestContext, edit: ClassEdit): Promise<NoticeSummary> {
-    return this.classNotices.preview(ctx, edit);
   }
 
   /** Renders a message with the current data; null if there is nothing left to report. */

@@ -3,7 +3,6 @@ import { makeClass } from '../../testing/classes.js';
 import { useMailServer } from '../../testing/mail-server.js';
 import { ADMIN, COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 
 const HOSTILE = '<img src=x onerror=alert(1)> & "quotes"';
 
@@ -13,9 +12,7 @@ describe.each(DATABASES)('mails of an office message, on %s,', (kind) => {
   const { texts } = mailServer;
   let office: RequestContext;
   beforeEach(async () => {
-    await world.adminToken();
-    const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    office = world.guest({ viewer: { role: 'admin', accountId } });
+    office = await world.admin();
   });
   /** The messages sent a minute from now, except confirmations. */
   const received = async (subject: RegExp) => {

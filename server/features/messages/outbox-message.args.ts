@@ -1,5 +1,6 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { TwoWayPageArgs } from '../../platform/graphql/page-args.js';
+import { OptionalId } from '../../platform/graphql/id-field.js';
 import { AtMost, Optional } from '../../platform/validation/rules.js';
 import type { OutboxFilter } from './outbox-list.query.js';
 import type { OutboxKind, OutboxState } from './outbox-message.constants.js';
@@ -28,12 +29,8 @@ export class OutboxMessageArgs extends TwoWayPageArgs implements OutboxFilter {
   @AtMost(254)
   recipient?: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'Only messages about this class: about its bookings, crews and waiting list, and offers of its seats.',
-  })
-  @Optional()
-  @AtMost(36)
+  @OptionalId(
+    'Only messages about this class: about its bookings, crews and waiting list, and offers of its seats.',
+  )
   classInstanceId?: string;
 }

@@ -5,16 +5,10 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { seek, type ListOrder } from '../../platform/database/keyset.js';
-import { countTo } from '../../platform/database/searched-list.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import {
-  connectionOf,
-  readingDirection,
-  startOf,
-  type Connection,
-  type Page,
-} from '../../platform/graphql/connection.js';
+import type { ListOrder } from '../../platform/database/keyset.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
+import type { Connection, Page } from '../../platform/graphql/connection.js';
+import { pageOfQuery } from '../../platform/graphql/list-page.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -57,20 +51,10 @@ export class OutboxService {
   constructor(private readonly parts: Parts) {}
 
   /** Messages in the order of `orderOf`. */
-  async page(ctx: RequestContext, filter: OutboxFilter, page: Page): Promise<Connection<OutboxMessage>> {
+  page(ctx: RequestContext, filter: OutboxFilter, page: Page): Promise<Connection<OutboxMessage>> {
     const now = ctx.clock.now();
     const query = () => outboxQuery(this.parts.database.reader.manager, filter, now);
-    const { columns, direction, keysOf } = orderOf(filter);
-    const start = startOf(page, columns.length);
-    const rows = await seek(query(), columns, readingDirection(page, direction), start)
-      .limit(page.first + 1)
-      .getMany();
-    return connectionOf(
-      rows.map((row) => outboxMessageOf(row, now)),
-      page,
-      keysOf,
-      (atMost) => countTo(query(), atMost),
-    );
+    return pageOfQuery(query, orderOf(filter), page, (row) => outboxMessageOf(row, now));
   }
 
   /** A message as it would be rendered now; without a text if it is void. Throws NOT_FOUND. */
@@ -129,9 +113,7 @@ async function queueAgain(
 }
 
 async function find(manager: EntityManager, id: string): Promise<OutboxMessageEntity> {
-  const row = await manager.findOneBy(OutboxMessageEntity, { id });
-  if (!row) throw new DomainError('NOT_FOUND');
-  return row;
+  return orNotFound(await manager.findOneBy(OutboxMessageEntity, { id }));
 }
 
 /** Null for a template that does not exist in this version. */

@@ -8,6 +8,7 @@ import type { BookingService } from '../bookings/booking.service.js';
 import type { CertificateService } from '../certificates/certificate.service.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { MAILED_CHANGES } from '../own-bookings/own-booking.rules.js';
+import { isOver } from '../schedule/class-change.rules.js';
 import { readClassSummary } from '../schedule/public-class.query.js';
 import { isMailRecipient } from './booking-or-crew.letter.js';
 import { certificateLetter } from './certificate.letter.js';
@@ -83,7 +84,8 @@ export class OwnBookingMessages {
   ): Promise<MailDraft | null> {
     const { classInstanceId, fromClassInstanceId } = due.payload;
     const booking = await this.theirs(ctx, due);
-    if (!booking || !isExpected(booking) || booking.classInstance.id !== classInstanceId) return null;
+    if (!booking || !isExpectedStill(ctx, booking) || booking.classInstance.id !== classInstanceId)
+      return null;
     const { manager } = this.parts.database.reader;
     const former = await readClassSummary(manager, ctx.clock.now(), fromClassInstanceId);
     return this.mail(ctx, movedLetter(booking, by, former, this.parts.sender), booking);
@@ -122,7 +124,7 @@ export class OwnBookingMessages {
     const change = MAILED_CHANGES.find((known) => known === due.payload.change) ?? 'name';
     const isTheirs = isMailRecipient(booking, due.recipient);
     if (due.payload.to === 'now')
-      return isTheirs && isExpected(booking)
+      return isTheirs && isExpectedStill(ctx, booking)
         ? this.mail(ctx, changedByGuestLetter(booking, change, sender), booking)
         : null;
     // The booking has been changed back and belongs to the recipient again.
@@ -137,4 +139,9 @@ export class OwnBookingMessages {
 /** Whether the attendee is expected in the class. */
 export function isExpected({ bookingStatus, classInstance }: BookingConfirmation): boolean {
   return displayStatus(bookingStatus, classInstance.status) === 'confirmed';
+}
+
+/** Whether the attendee is expected in a class that is not over. */
+function isExpectedStill({ clock }: RequestContext, booking: BookingConfirmation): boolean {
+  return isExpected(booking) && !isOver(booking.classInstance, clock.now());
 }

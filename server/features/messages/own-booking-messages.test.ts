@@ -2,12 +2,12 @@ import { book } from '../../testing/attendees.js';
 import { readCalendar } from '../../testing/calendar.js';
 import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew } from '../../testing/crews.js';
-import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { messagesOf } from '../../testing/mail-server.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { MessageService } from './message.service.js';
 
 const plain = (text = ''): string => text.replaceAll(/[\u202F\u00A0\u2009]/g, ' ');
 const TOMAS = { firstName: 'Tomás', lastName: 'Rivas', email: 'tomas.rivas@example.com' };
@@ -19,9 +19,7 @@ describe.each(DATABASES)('mails to guests about their own changes of a booking, 
 
   /** The due mails with their attachments; null for void ones. */
   async function allMails(template: string) {
-    const { database, services } = world;
-    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-    const messages = new MessageService({ database, ...services, sender });
+    const messages = messagesOf(world);
     const rows = await world.stored(OutboxMessageEntity).findBy({ template });
     const written = rows.map(async (row) => {
       const { recipient, language } = row;
@@ -82,6 +80,17 @@ describe.each(DATABASES)('mails to guests about their own changes of a booking, 
       { paymentStatus: 'cancelled', refundedOn: '2027-01-12' },
     );
     expect((await only('booking.cancelledByGuest')).text).toContain(text);
+  });
+
+  it('promise nothing more once the class has begun, and are not sent when it is over', async () => {
+    const { booking } = await booked();
+    await own().change(world.guest(), { bookingId: booking.id, firstName: 'Mariana' });
+    world.clock.moveTo('2027-01-25T18:00:00.000Z');
+    const { text } = await only('booking.changedByGuest');
+    expect(text).toContain('Day 2 of 2: Tuesday, January 26');
+    expect(text).not.toMatch(/before the class|until the class starts|change the date/);
+    world.clock.moveTo('2027-01-26T23:30:00.000Z');
+    expect([...(await mails('booking.changedByGuest')).values()]).toEqual([null]);
   });
 
   it('do not mention a refund if nothing was paid', async () => {

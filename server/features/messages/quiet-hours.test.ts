@@ -85,6 +85,20 @@ describe.each(DATABASES)('a text message at night, on %s,', (kind) => {
     ]);
   });
 
+  it('does not wait if it is about the next morning of a class that has begun', async () => {
+    const nextDay = { ...CLASS_DAY, date: '2027-01-26' };
+    const { id } = await makeClass(world, { days: [CLASS_DAY, nextDay] });
+    await book(world, id, TEXTED);
+    world.clock.moveTo('2027-01-26T05:00:00.000Z');
+    await changeClass(world, id, { days: [CLASS_DAY, { ...nextDay, startTime: '09:00' }] });
+    world.clock.passHours(1 / 60);
+    await deliver();
+    // It still starts when it did.
+    expect(texts).toEqual([
+      expect.stringContaining('has changed. It has new days or hours. More in our email.'),
+    ]);
+  });
+
   it.each([
     ['waits if the seat is still held in the morning', '2027-01-13T05:00:00.000Z', 0],
     ['does not wait if the seat is held for less time', EVENING_BEFORE, 1],

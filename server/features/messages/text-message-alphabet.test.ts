@@ -3,12 +3,11 @@ import { book, bookSeats } from '../../testing/attendees.js';
 import { CLASS_DAY, changeClass, makeClass, makeClassType } from '../../testing/classes.js';
 import { makeVenue } from '../../testing/venues.js';
 import { join, runWaitingListJob } from '../../testing/waiting.js';
-import { ADMIN, COMPANY, useWorld } from '../../testing/world.js';
+import { messagesOf } from '../../testing/mail-server.js';
+import { useWorld } from '../../testing/world.js';
 import { LOCALES } from '../../platform/i18n/message.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { channelOf, filledTemplate, type Template } from '../../platform/outbox/templates.js';
-import { AccountEntity } from '../accounts/account.entity.js';
-import { MessageService } from './message.service.js';
 import { API_KIND_OF_TEMPLATE } from './outbox-message.constants.js';
 
 /**
@@ -21,7 +20,6 @@ const GSM_7 = new Set(
 );
 const charactersOutside = (text: string): string[] => [...text].filter((character) => !GSM_7.has(character));
 
-const SENDER = { company: COMPANY, publicUrl: 'https://classes.example.com' };
 // Mondays and a Tuesday, because miércoles and sábado have accents.
 const on = (date: string) => ({ ...CLASS_DAY, date });
 const TEXTS = { textNotifications: true, phone: '(801) 555-0117' };
@@ -55,9 +53,7 @@ describe('a text message whose values have no accents', () => {
   async function written(english: string, spanish: string): Promise<void> {
     const classInstanceId = await classOf();
     await book(world, classInstanceId, { ...TEXTS, firstName: 'Begoña' });
-    await world.adminToken();
-    const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    await world.services.officeMessages.send(world.guest({ viewer: { role: 'admin', accountId } }), {
+    await world.services.officeMessages.send(await world.admin(), {
       classInstanceId,
       english: { subject: 'Parking on {date}', text: english },
       spanish: { subject: 'Estacionamiento el {fecha}', text: spanish },
@@ -94,7 +90,7 @@ describe('a text message whose values have no accents', () => {
     for (const [name, scene] of Object.entries(SCENES)) {
       await world.startAnew();
       await scene();
-      const messages = new MessageService({ database: world.database, ...world.services, sender: SENDER });
+      const messages = messagesOf(world);
       for (const row of await world.stored(OutboxMessageEntity).findBy({ sentAt: IsNull() })) {
         for (const language of LOCALES) {
           const due = { ...filledTemplate(row), recipient: row.recipient, language };

@@ -1,10 +1,10 @@
 import { changeClass, makeClass } from '../../testing/classes.js';
 import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
+import { messagesOf } from '../../testing/mail-server.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate, type Template } from '../../platform/outbox/templates.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { MessageService } from './message.service.js';
 
 describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
   const world = useWorld(kind);
@@ -12,9 +12,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
   /** The queued message of this template as it would be rendered now; null if it is void. */
   async function written(template: Template): Promise<{ subject: string; text: string } | null> {
     const row = await world.stored(OutboxMessageEntity).findOneByOrFail({ template });
-    const { database, services } = world;
-    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-    const messages = new MessageService({ database, ...services, sender });
+    const messages = messagesOf(world);
     const due = { ...filledTemplate(row), recipient: row.recipient, language: row.language };
     const made = await messages.write(world.guest(), due);
     if (!made) return null;

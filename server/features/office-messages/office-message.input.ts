@@ -1,5 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { OptionalId } from '../../platform/graphql/id-field.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { AtMost, AtMostItems, Optional, Required } from '../../platform/validation/rules.js';
 import {
@@ -10,9 +11,7 @@ import {
 
 @InputType({ description: 'The recipients: a class, or chosen bookings.' })
 export class OfficeMessageAudienceInput {
-  @Field(() => ID, { nullable: true, description: 'Everyone with a seat in this class.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('Everyone with a seat in this class.')
   classInstanceId?: string;
 
   @Field(() => [ID], {
@@ -64,14 +63,10 @@ export class OfficeMessageDraftInput extends OfficeMessageAudienceInput {
 
 @InputType({ description: 'A draft and one of its recipients.' })
 export class OfficeMessagePreviewInput extends OfficeMessageDraftInput {
-  @Field(() => ID, { nullable: true, description: "The recipient's booking." })
-  @Optional()
-  @AtMost(36)
+  @OptionalId("The recipient's booking.")
   bookingId?: string;
 
-  @Field(() => ID, { nullable: true, description: "The recipient's crew, instead of a booking." })
-  @Optional()
-  @AtMost(36)
+  @OptionalId("The recipient's crew, instead of a booking.")
   crewBookingId?: string;
 }
 

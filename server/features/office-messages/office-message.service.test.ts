@@ -6,7 +6,6 @@ import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 import { OfficeMessageEntity } from './office-message.entity.js';
 import { OfficeMessageRecipientEntity } from './office-message-recipient.entity.js';
 import type { SendOfficeMessageInput } from './office-message.input.js';
@@ -26,9 +25,7 @@ describe.each(DATABASES)('an office message to attendees, on %s,', (kind) => {
     });
   let office: RequestContext;
   beforeEach(async () => {
-    await world.adminToken();
-    const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    office = world.guest({ viewer: { role: 'admin', accountId } });
+    office = await world.admin();
   });
 
   const input = (changes: Partial<SendOfficeMessageInput>): SendOfficeMessageInput => ({

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { accountIdOf } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { LOCALES, message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Filled } from '../../platform/outbox/templates.js';
@@ -116,18 +116,15 @@ export class OfficeMessageService {
     const { database, renderPreview } = this.parts;
     const { bookingId = '', crewBookingId } = input;
     const { manager } = database.reader;
-    const person = crewBookingId
-      ? await readContact(manager, crewBookingId)
-      : (await readRecipients(manager, { bookingIds: [bookingId] }, 1))[0];
-    if (!person) throw new DomainError('NOT_FOUND');
+    const person = orNotFound(
+      crewBookingId
+        ? await readContact(manager, crewBookingId)
+        : (await readRecipients(manager, { bookingIds: [bookingId] }, 1))[0],
+    );
     const words = checkedWords(input, [person]);
     const { language } = person;
-    const preview = await renderPreview(ctx, addresseeOf(person), words, {
-      language,
-      isTexted: isTexted(person),
-    });
-    if (!preview) throw new DomainError('NOT_FOUND');
-    return preview;
+    const options = { language, isTexted: isTexted(person) };
+    return orNotFound(await renderPreview(ctx, addresseeOf(person), words, options));
   }
 
   /**

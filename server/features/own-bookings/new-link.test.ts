@@ -1,6 +1,6 @@
 import { book } from '../../testing/attendees.js';
 import { readCalendar } from '../../testing/calendar.js';
-import { CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { CLASS_START, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { planOf, scansOf } from '../../testing/statement-plan.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
@@ -111,9 +111,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
   });
 
   it('is not returned to a form that was sent before it was passed on', async () => {
-    const { id: classTypeId } = await makeClassType(world);
-    const from = await makeClass(world, { classTypeId });
-    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [from, to] = await makeTwoDates(world);
     const { booking } = await book(world, from.id);
     const moved = { bookingId: booking.id, classInstanceId: to.id, idempotencyKey: 'move' };
     await own().move(ctx(), moved);

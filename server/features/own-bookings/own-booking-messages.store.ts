@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import { versionKey, type NotifiedBooking } from '../bookings/booking-messages.store.js';
+import { messageAbout, type NotifiedBooking } from '../bookings/booking-messages.store.js';
 import type { MailedChange } from './own-booking.rules.js';
 
 /** Mails that the booking is cancelled, with a calendar file that cancels its events. */
@@ -11,14 +11,8 @@ export function queueCancellationMail(
   manager: EntityManager,
   booking: NotifiedBooking,
 ): Promise<void> {
-  const template = 'booking.cancelledByGuest';
-  return queueMessage(ctx, manager, {
-    template,
-    recipient: booking.email,
-    language: booking.language,
-    payload: { bookingId: booking.id },
-    deduplicationKey: versionKey(template, booking),
-  });
+  const payload = { bookingId: booking.id };
+  return queueMessage(ctx, manager, messageAbout(booking, { template: 'booking.cancelledByGuest', payload }));
 }
 
 /**
@@ -32,14 +26,13 @@ export function queueMoveMail(
   booking: NotifiedBooking,
   { from, to, by }: { from: string; to: string; by?: 'contact' },
 ): Promise<void> {
-  const template = 'booking.movedByGuest';
-  return queueMessage(ctx, manager, {
-    template,
-    recipient: booking.email,
-    language: booking.language,
-    payload: { bookingId: booking.id, fromClassInstanceId: from, classInstanceId: to, ...(by && { by }) },
-    deduplicationKey: versionKey(template, booking),
-  });
+  const payload = {
+    bookingId: booking.id,
+    fromClassInstanceId: from,
+    classInstanceId: to,
+    ...(by && { by }),
+  };
+  return queueMessage(ctx, manager, messageAbout(booking, { template: 'booking.movedByGuest', payload }));
 }
 
 /** Mails the changed attendee to the booking's address and, if that has changed, to the former one. */
@@ -49,15 +42,13 @@ export function queueChangeMail(
   booking: NotifiedBooking,
   { formerEmail, change }: { formerEmail: string; change: MailedChange },
 ): Promise<void> {
-  const { email, language, id } = booking;
+  const { email, id } = booking;
   const isOther = emailKeyOf(email) !== emailKeyOf(formerEmail);
-  const message = (recipient: string, to: 'now' | 'former') => ({
-    template: 'booking.changedByGuest' as const,
-    recipient,
-    language,
-    payload: { bookingId: id, change, to },
-    deduplicationKey: `${versionKey('booking.changedByGuest', booking)}:${to}`,
-  });
+  const message = (recipient: string, to: 'now' | 'former') => {
+    const payload = { bookingId: id, change, to };
+    const addressee = { ...booking, email: recipient };
+    return messageAbout(addressee, { template: 'booking.changedByGuest', payload }, to);
+  };
   const messages = [message(email, 'now'), ...(isOther ? [message(formerEmail, 'former')] : [])];
   return queueMessage(ctx, manager, ...messages);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import { readConfirmation, readConfirmationByLink } from '../bookings/booking-confirmation.query.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -35,8 +35,7 @@ export async function responseOf(
   manager: EntityManager,
   { bookingId, link, outcome }: { bookingId: string; link: string; outcome: Outcome },
 ): Promise<{ response: BookingConfirmation; given: Partial<EarlierRequest> }> {
-  const booking = await readConfirmation(ctx, manager, bookingId);
-  if (!booking) throw new DomainError('NOT_FOUND');
+  const booking = orNotFound(await readConfirmation(ctx, manager, bookingId));
   if (outcome === 'passedOn') {
     const { version } = await manager.findOneByOrFail(BookingEntity, { id: bookingId });
     return { response: passedOn(booking, link), given: { passedOnVersion: version } };
@@ -55,13 +54,11 @@ export async function repeatedResponse(
   link: string,
   earlier: EarlierRequest | undefined,
 ): Promise<OwnBookingResponse> {
-  if (!earlier) throw new DomainError('NOT_FOUND');
-  const { bookingId, givenLinkId, passedOnVersion } = earlier;
+  const { bookingId, givenLinkId, passedOnVersion } = orNotFound(earlier);
   const own = await readConfirmationByLink(ctx, manager, givenLinkId ?? link);
   if (own) return { isChanged: false, response: own };
   const row = await manager.findOneBy(BookingEntity, { id: bookingId, version: passedOnVersion ?? -1 });
-  const booking = row && (await readConfirmation(ctx, manager, bookingId));
-  if (!booking) throw new DomainError('NOT_FOUND');
+  const booking = orNotFound(row && (await readConfirmation(ctx, manager, bookingId)));
   return { isChanged: false, response: passedOn(booking, link) };
 }
 

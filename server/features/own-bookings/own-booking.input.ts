@@ -1,6 +1,6 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
-import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { Email, KnownEmail } from '../../platform/validation/email.js';
 import { EmergencyContactName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
@@ -72,15 +72,13 @@ export class ChangeOwnBookingBody extends RepeatableInput {
 
 @InputType({ description: 'A booking to cancel by its link.' })
 export class CancelOwnBookingInput extends CancelOwnBookingBody {
-  @Field(() => ID, { description: WHICH })
-  @RecordId()
+  @RequiredId(WHICH)
   bookingId!: string;
 }
 
 @InputType({ description: 'A booking to move to another date by its link.' })
 export class MoveOwnBookingInput extends MoveOwnBookingBody {
-  @Field(() => ID, { description: WHICH })
-  @RecordId()
+  @RequiredId(WHICH)
   bookingId!: string;
 }
 
@@ -89,8 +87,7 @@ export class MoveOwnBookingInput extends MoveOwnBookingBody {
     'A new attendee, or corrections. Omitted fields stay unchanged, but if both name and email change, the previous phone and emergency contact are removed.',
 })
 export class ChangeOwnBookingInput extends ChangeOwnBookingBody {
-  @Field(() => ID, { description: WHICH })
-  @RecordId()
+  @RequiredId(WHICH)
   bookingId!: string;
 }
 

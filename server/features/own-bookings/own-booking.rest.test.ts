@@ -1,5 +1,5 @@
 import { attendee } from '../../testing/attendees.js';
-import { CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { CLASS_DAY, CLASS_START, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -36,9 +36,7 @@ describe.each(DATABASES)('a booking accessed by its link through both transports
   });
 
   it('is cancelled, moved and changed, and refused with the same codes', async () => {
-    const { id: classTypeId } = await makeClassType(world);
-    const from = await makeClass(world, { classTypeId });
-    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const [from, to] = await makeTwoDates(world);
     const { id } = await guestBooks(from.id);
     const moved = await post(
       `/bookings/${id}/move`,

@@ -4,7 +4,7 @@ import type { Company } from '../../platform/config/config.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { retryAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { CANCELLED, CONFIRMED } from '../bookings/attendance.rules.js';
 import { attendeeColumns } from '../bookings/attendee.store.js';
@@ -128,7 +128,8 @@ export class OwnBookingService {
       assertAllowed(options.changeAttendee, booking, classSummary, ctx.clock.now());
       const fields = changedFields(booking, input);
       if (fields.length === 0) return 'unchanged';
-      const crew = await crewOf(manager, booking);
+      const { crewBookingId: id } = booking;
+      const crew = id === null ? null : await manager.findOneByOrFail(CrewBookingEntity, { id });
       const attendee = storedPerson(changedPerson(booking, input, crew));
       await lockStudentOf(manager, booking);
       const mailedChange = mailedChangeOf(fields);
@@ -182,16 +183,14 @@ export class OwnBookingService {
     link: string,
     ...otherClasses: readonly string[]
   ): Promise<Held> {
-    const seen = await findByLink(ctx, manager, link);
-    if (!seen) throw new DomainError('NOT_FOUND');
+    const seen = orNotFound(await findByLink(ctx, manager, link));
     const ofCrew = await crewClassesOf(manager, [seen]);
     const locked = new Set([seen.classInstanceId, ...otherClasses, ...ofCrew]);
     await this.parts.seats.lock(manager, ...locked);
     const booking = await findByLink(ctx, manager, link);
     if (booking?.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
     const now = ctx.clock.now();
-    const classSummary = await readClassSummary(manager, now, booking.classInstanceId);
-    if (!classSummary) throw new DomainError('NOT_FOUND');
+    const classSummary = orNotFound(await readClassSummary(manager, now, booking.classInstanceId));
     return { booking, classSummary, options: optionsOf(booking, classSummary, now), locked };
   }
 
@@ -254,13 +253,6 @@ function callOf(
     ...(known && isNewEmail && { readdressedBooking: known.id }),
     tooMany: TOO_MANY_CHANGES,
   };
-}
-
-async function crewOf(
-  manager: EntityManager,
-  { crewBookingId: id }: BookingEntity,
-): Promise<CrewBookingEntity | null> {
-  return id === null ? null : manager.findOneByOrFail(CrewBookingEntity, { id });
 }
 
 /** @returns the new version. Throws CONFLICT on a concurrent change. */

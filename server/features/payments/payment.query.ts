@@ -15,7 +15,7 @@ export function refundDueOf(alias: string): string {
     UNION ALL SELECT "id" FROM "booking" WHERE "class_instance_id" IN (${CANCELLED_CLASSES}) AND ${isPaid})`;
 }
 
-/** `isSettled` in SQL. */
+/** SQL for whether a seat is paid or free of charge, for the alias of a booking. */
 export function settledOf(alias: string): string {
   return `(${alias}.paymentStatus = 'paid' OR (${alias}.paymentStatus = 'pending' AND ${alias}.amountCents = 0))`;
 }

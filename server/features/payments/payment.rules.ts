@@ -106,8 +106,3 @@ export function isPaymentDue({
 }: Owed & { bookingStatus: BookingStatus }): boolean {
   return takesSeat(bookingStatus) && paymentStatus === 'pending' && amountCents > 0;
 }
-
-/** Whether a seat is paid or free of charge; `settledOf` in payment.query.ts is the SQL equivalent. */
-export function isSettled({ paymentStatus, amountCents }: Owed): boolean {
-  return paymentStatus === 'paid' || (paymentStatus === 'pending' && amountCents === 0);
-}

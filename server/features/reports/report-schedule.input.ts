@@ -1,10 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 import {
-  AtMost,
   AtMostItems,
   OneOfWords,
   Optional,
-  Required,
   SatisfiesWithin,
   Whole,
 } from '../../platform/validation/rules.js';
@@ -19,9 +18,7 @@ import { ReportFrequencyEnum, ReportPeriodEnum } from './report-schedule.type.js
 
 @InputType({ description: 'When one of your reports is emailed, and to whom.' })
 export class SetReportScheduleInput {
-  @Field(() => ID, { description: 'ID of the report.' })
-  @Required({ en: 'Id required', es: 'Falta el identificador' })
-  @AtMost(36)
+  @RequiredId('ID of the report.')
   reportId!: string;
 
   @Field(() => Int, {

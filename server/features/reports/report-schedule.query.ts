@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { DAY_MS } from '../../platform/context/durations.js';
 import { instantText } from '../../platform/database/columns.js';
 import { AccountEntity } from '../accounts/account.entity.js';
@@ -10,14 +10,12 @@ const WEEK_MS = 7 * DAY_MS;
 
 /** The recipients of a schedule, by address. */
 export function readRecipients(manager: EntityManager, reportScheduleId: string): Promise<AccountEntity[]> {
-  return accountsOf(manager, reportScheduleId).orderBy('account.emailKey').getMany();
-}
-
-function accountsOf(manager: EntityManager, reportScheduleId: string): SelectQueryBuilder<AccountEntity> {
   return manager
     .createQueryBuilder(AccountEntity, 'account')
     .innerJoin(ReportScheduleRecipientEntity, 'recipient', 'recipient.accountId = account.id')
-    .where('recipient.reportScheduleId = :reportScheduleId', { reportScheduleId });
+    .where('recipient.reportScheduleId = :reportScheduleId', { reportScheduleId })
+    .orderBy('account.emailKey')
+    .getMany();
 }
 
 /** A report is mailed only to admins who can log in. */

@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { Mailbox } from '../../testing/mailbox.js';
-import { ADMIN, COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { messagesOf } from '../../testing/mail-server.js';
+import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { smtpMailer, type Mailer } from '../../platform/mail/mailer.js';
@@ -10,7 +11,6 @@ import { OutboxDelivery } from '../../platform/outbox/outbox-delivery.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { schemaOf } from '../../resolvers.js';
 import { AccountEntity } from '../accounts/account.entity.js';
-import { MessageService } from '../messages/message.service.js';
 import { ReportScheduleRecipientEntity } from './report-schedule-recipient.entity.js';
 import { ReportScheduleEntity } from './report-schedule.entity.js';
 import type { SetReportScheduleInput } from './report-schedule.input.js';
@@ -31,7 +31,7 @@ describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
     const idOf = async (email: string) => (await world.stored(AccountEntity).findOneByOrFail({ email })).id;
     ids = { rosa: await idOf(ADMIN.email), carmen: await idOf(CARMEN.email) };
     await world.change(AccountEntity, { id: ids.carmen }, { language: 'es' });
-    office = world.guest({ viewer: { role: 'admin', accountId: ids.rosa } });
+    office = world.office(ids.rosa);
     const own = { name: 'Who comes', query: QUERY, defaults: [], shared: false };
     reportId = (await world.services.savedReports.create(office, own)).id;
   });
@@ -120,6 +120,17 @@ describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
     ]);
   });
 
+  it('are mailed again on the same day if their author then sets a later hour', async () => {
+    await schedules().set(office, input());
+    world.clock.moveTo(NEXT_MONDAY);
+    expect(await schedules().queueDue(office)).toBe(1);
+    const { nextAt } = await schedules().set(office, input({ version: 1, hour: 9 }));
+    world.clock.moveTo(nextAt);
+    expect(nextAt.toISOString()).toBe('2027-01-18T16:00:00.000Z');
+    expect(await schedules().queueDue(office)).toBe(1);
+    expect(await queued()).toHaveLength(4);
+  });
+
   it('are mailed only to recipients who are still admins', async () => {
     await schedules().set(office, input());
     await world.change(AccountEntity, { id: ids.carmen }, { disabledAt: world.clock.now() });
@@ -138,7 +149,7 @@ describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
   });
 
   it('are scheduled by their author, with the current version only', async () => {
-    const other = world.guest({ viewer: { role: 'admin', accountId: ids.carmen } });
+    const other = world.office(ids.carmen);
     await expect(schedules().set(other, input())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(schedules().set(office, input({ reportId: 'companies' }))).rejects.toMatchObject({
       code: 'FORBIDDEN',
@@ -177,12 +188,12 @@ describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
     const received = async () => {
       world.clock.moveTo(NEXT_MONDAY);
       await schedules().queueDue(office);
-      const { database, services } = world;
-      const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-      const messages = new MessageService({ database, ...services, sender });
+      const messages = messagesOf(world);
       const texter = { send: () => Promise.resolve() };
       const write = messages.write.bind(messages);
-      await new OutboxDelivery({ database, write, mailer, texter, restMs: 0 }).deliverDue(world.guest());
+      await new OutboxDelivery({ database: world.database, write, mailer, texter, restMs: 0 }).deliverDue(
+        world.guest(),
+      );
       const to = (email: string) =>
         mailbox.received.find(({ recipients }) => recipients.includes(email))?.mail;
       return { rosa: to(ADMIN.email), carmen: to(CARMEN.email) };

@@ -120,7 +120,8 @@ export class ReportScheduleService {
           recipient: email,
           language,
           payload: { reportScheduleId: id, accountId, mailedOn },
-          deduplicationKey: `report.scheduled:${id}:${mailedOn}:${accountId}`,
+          // Not the day, because an edited schedule may mail its report twice on one day.
+          deduplicationKey: `report.scheduled:${id}:${now.getTime()}:${accountId}`,
         })),
       );
       await audit(ctx, manager, 'mailed', reportId, { recipients: accounts.length, mailedOn });

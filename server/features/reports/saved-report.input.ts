@@ -1,8 +1,8 @@
 import { ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { CreationKey } from '../../platform/graphql/idempotency-key.js';
-import { RecordId } from '../../platform/graphql/versioned-id.js';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 import { MultiLine, Verbatim } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { all, AtMost, AtMostItems, Optional, Required } from '../../platform/validation/rules.js';
@@ -71,8 +71,7 @@ export class CreateSavedReportInput extends SavedReportInput {
 
 @InputType({ description: 'Replaces a report; omitted fields take their defaults.' })
 export class UpdateSavedReportInput extends SavedReportInput implements VersionedId {
-  @Field(() => ID, { description: 'ID of the report.' })
-  @RecordId()
+  @RequiredId('ID of the report.')
   id!: string;
 
   @Field(() => Int, { description: 'The version you read; CONFLICT if outdated.' })

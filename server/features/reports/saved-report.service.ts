@@ -7,7 +7,7 @@ import { accountIdOf } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { newRecordId } from '../../platform/database/record-id.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
-import { badInput, DomainError, type FieldProblems } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound, type FieldProblems } from '../../platform/errors/domain-error.js';
 import { FORMAT_LOCALE, type Locale } from '../../platform/i18n/message.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
@@ -180,9 +180,9 @@ async function findVisible(
   manager: EntityManager,
   id: string,
 ): Promise<SavedReportEntity> {
-  const row = await visibleReports(manager, accountIdOf(ctx)).andWhere('report.id = :id', { id }).getOne();
-  if (!row) throw new DomainError('NOT_FOUND');
-  return row;
+  return orNotFound(
+    await visibleReports(manager, accountIdOf(ctx)).andWhere('report.id = :id', { id }).getOne(),
+  );
 }
 
 const asRecord = (values: readonly ReportValueInput[]): Values =>

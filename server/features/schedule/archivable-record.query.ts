@@ -1,6 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
-import { seek } from '../../platform/database/keyset.js';
 import { applySearchFilter } from '../../platform/database/search.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { ArchivableRecordEntity } from './archivable-record.entity.js';
@@ -26,12 +25,6 @@ export interface RecordUse {
 
 type RecordQuery<Entity extends ArchivableRecordEntity> = SelectQueryBuilder<Entity>;
 
-const BY_NAME = ['record.nameKey', 'record.id'];
-export const keysOfRecord = ({ nameKey, id }: Pick<ArchivableRecordEntity, 'nameKey' | 'id'>): string[] => [
-  nameKey,
-  id,
-];
-
 /** Records that match the filter, with the alias `record`. */
 export function archivableRecordQuery<Entity extends ArchivableRecordEntity>(
   manager: EntityManager,
@@ -42,15 +35,6 @@ export function archivableRecordQuery<Entity extends ArchivableRecordEntity>(
     .createQueryBuilder(Entity, 'record')
     .where(`record.archivedAt IS ${isArchived ? 'NOT ' : ''}NULL`);
   return applySearchFilter(query, 'record.searchText', search);
-}
-
-/** One page of records by name, after a position in the list. */
-export function byName<Entity extends ArchivableRecordEntity>(
-  query: RecordQuery<Entity>,
-  after: readonly string[] | null,
-  size: number,
-): RecordQuery<Entity> {
-  return seek(query, BY_NAME, 'ASC', after).limit(size);
 }
 
 /** Records with their use by classes, in one statement that reads only future classes. */

@@ -2,6 +2,7 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { seek } from '../../platform/database/keyset.js';
 import { newRecordId } from '../../platform/database/record-id.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -10,9 +11,7 @@ import { connectionOf, startOf, type Connection, type Page } from '../../platfor
 import type { Message } from '../../platform/i18n/message.js';
 import type { ArchivableRecordEntity } from './archivable-record.entity.js';
 import {
-  byName,
   archivableRecordQuery,
-  keysOfRecord,
   readWithUse,
   type ArchivableRecordFilter,
   type ArchivableRecords,
@@ -30,6 +29,8 @@ interface RecordKind<Entity extends ArchivableRecordEntity, Shown> extends Archi
 /** Columns of a new record that do not come from its form. */
 type Stamps = Pick<ArchivableRecordEntity, 'id' | 'archivedAt' | 'version' | 'createdAt' | 'updatedAt'>;
 
+const BY_NAME = ['record.nameKey', 'record.id'];
+
 /** Common operations on venues and instructors: lists, archiving and deletion. */
 export abstract class ArchivableRecordService<Entity extends ArchivableRecordEntity, Shown> {
   constructor(
@@ -40,18 +41,15 @@ export abstract class ArchivableRecordService<Entity extends ArchivableRecordEnt
   /** One page, by name. */
   async page(ctx: RequestContext, filter: ArchivableRecordFilter, page: Page): Promise<Connection<Shown>> {
     const { manager } = this.database.reader;
-    const start = startOf(page, 2);
-    const query = byName(archivableRecordQuery(manager, this.kind, filter), start, page.first + 1);
+    const matches = () => archivableRecordQuery(manager, this.kind, filter);
+    const start = startOf(page, BY_NAME.length);
+    const query = seek(matches(), BY_NAME, 'ASC', start).limit(page.first + 1);
     const rows = await readWithUse(query, this.kind, ctx.clock.now());
     const keys = new Map(
-      rows.map(({ record, use }) => [this.kind.shownOf(record, use), keysOfRecord(record)]),
+      rows.map(({ record, use }) => [this.kind.shownOf(record, use), [record.nameKey, record.id]]),
     );
-    return connectionOf(
-      [...keys.keys()],
-      page,
-      (node) => keys.get(node) ?? [],
-      (atMost = Infinity) => countTo(archivableRecordQuery(manager, this.kind, filter), atMost),
-    );
+    const keysOf = (node: Shown): string[] => keys.get(node) ?? [];
+    return connectionOf([...keys.keys()], page, keysOf, (atMost) => countTo(matches(), atMost));
   }
 
   /** Throws NOT_FOUND. */

@@ -15,9 +15,8 @@ const CLEAR_FIRST_ES =
 
 describe.each(DATABASES)('a class whose attendance is recorded, on %s,', (kind) => {
   const { site, world } = useSite(kind);
-  const office = () => world.guest({ viewer: { role: 'admin', accountId: 'rosa' } });
   const record = (seen: { id: string; version: number }, attendance: Attendance | null) =>
-    world.services.attendance.record(office(), [seen], attendance);
+    world.services.attendance.record(world.office(), [seen], attendance);
 
   async function booked() {
     const made = await makeClass(world);
@@ -33,12 +32,12 @@ describe.each(DATABASES)('a class whose attendance is recorded, on %s,', (kind) 
     for (const change of [
       () => changeClass(world, made.id, { days: LATER }),
       () => changeClass(world, made.id, { days: LATER, status: 'cancelled' }),
-      () => instances.previewNotices(office(), { id: made.id, version: undefined }, later),
+      () => instances.previewNotices(world.office(), { id: made.id, version: undefined }, later),
     ]) {
       await expect(refusedFields(change())).resolves.toEqual({ days: CLEAR_FIRST });
       await expect(refusedFields(change(), 'es')).resolves.toEqual({ days: CLEAR_FIRST_ES });
     }
-    expect(await instances.get(office(), made.id)).toMatchObject({ version: 1, startsAt: CLASS_START });
+    expect(await instances.get(world.office(), made.id)).toMatchObject({ version: 1, startsAt: CLASS_START });
     await record({ id, version: 2 }, null);
     await expect(changeClass(world, made.id, { days: LATER })).resolves.toMatchObject({ version: 2 });
   });
@@ -52,7 +51,7 @@ describe.each(DATABASES)('a class whose attendance is recorded, on %s,', (kind) 
     await expect(refusedFields(changeClass(world, classId, { days: LATER }))).resolves.toEqual({
       days: CLEAR_FIRST,
     });
-    await world.services.officeBookings.cancel(office(), { id: booking.id });
+    await world.services.officeBookings.cancel(world.office(), { id: booking.id });
     await expect(changeClass(world, classId, { days: LATER })).resolves.toMatchObject({ version: 2 });
   });
 

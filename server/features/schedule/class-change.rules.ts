@@ -20,6 +20,8 @@ export interface ClassFacts {
   days: readonly WallTimes[];
 }
 
+export type ClassTimes = Pick<ClassFacts, 'days' | 'timeZone'>;
+
 /** A change of a class by the office. */
 export interface ClassEdit {
   classInstanceId: string;
@@ -73,16 +75,13 @@ export function classChange(known: ClassFacts, now: ClassFacts): ClassChange | n
 }
 
 /** Whether the last day has ended. */
-export function isOver({ days, timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>, now: Date): boolean {
+export function isOver({ days, timeZone }: ClassTimes, now: Date): boolean {
   const last = days.at(-1);
   return last !== undefined && instantOf(last.date, last.endTime, timeZone).getTime() <= now.getTime();
 }
 
 /** Whether the last day has begun, so that people can have attended the class. */
-export function hasLastDayBegun(
-  { days, timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>,
-  now: Date,
-): boolean {
+export function hasLastDayBegun({ days, timeZone }: ClassTimes, now: Date): boolean {
   const last = days.at(-1);
   return last !== undefined && instantOf(last.date, last.startTime, timeZone) <= now;
 }
@@ -99,9 +98,14 @@ export function isPutOff({ before, after }: ClassEdit, now: Date): boolean {
 }
 
 /** The start of the first day. */
-export function startOfClass({ days: [first], timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>): Date {
+export function startOfClass({ days: [first], timeZone }: ClassTimes): Date {
   if (!first) throw new RangeError('a class has at least one day');
   return instantOf(first.date, first.startTime, timeZone);
+}
+
+/** The starts of all days. */
+export function startsOfDays({ days, timeZone }: ClassTimes): Date[] {
+  return days.map(({ date, startTime }) => instantOf(date, startTime, timeZone));
 }
 
 /** When messages about a change made now are due. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { newRecordId } from '../../platform/database/record-id.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import type { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { message } from '../../platform/i18n/message.js';
 import { readInstructorClasses, readNearClasses } from './class-clash.query.js';
@@ -85,8 +85,7 @@ export class ClassCopyService {
         where: { id: In(newIds) },
       });
       if (earlier.length > 0) return earlier.map((copy) => copy.id);
-      const source = await manager.findOneBy(ClassInstanceEntity, { id });
-      if (!source) throw new DomainError('NOT_FOUND');
+      const source = orNotFound(await manager.findOneBy(ClassInstanceEntity, { id }));
       const days = (await readClassDays(manager, [source])).get(id) ?? [];
       const planned = planCopies(days, plan);
       if (planned.copies.length < plan.count) throw badInput({ count: NO_ROOM });

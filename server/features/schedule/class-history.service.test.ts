@@ -1,9 +1,8 @@
 import { book } from '../../testing/attendees.js';
 import { changeClass, inputOf, makeClass } from '../../testing/classes.js';
-import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 
 describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
   const world = useWorld(kind);
@@ -18,14 +17,8 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     );
   };
 
-  async function rosa() {
-    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
-    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    return world.guest({ viewer: { role: 'admin', accountId: id } });
-  }
-
   it('contains each change with former and current values, its actor, and the number of people notified', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const { instances } = world.services;
     const made = await makeClass(world);
     await book(world, made.id);
@@ -64,7 +57,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
   });
 
   it('does not count people whose notice was withdrawn before it was sent', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const { instances } = world.services;
     const made = await makeClass(world);
     await book(world, made.id);
@@ -86,7 +79,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
   });
 
   it('counts people at the last of the changes that their message describes', async () => {
-    const office = await rosa();
+    const office = await world.admin();
     const { instances } = world.services;
     const made = await makeClass(world);
     await book(world, made.id, {}, 1);
@@ -122,7 +115,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     const { id } = await makeClass(world);
     wait();
     const plan = { firstDate: '2027-03-01', count: 2, intervalWeeks: 1, keptDates: [] };
-    const [copy] = await world.services.classCopies.copy(await rosa(), id, plan);
+    const [copy] = await world.services.classCopies.copy(await world.admin(), id, plan);
     expect(await history(id)).toMatchObject([
       { kind: 'scheduled' },
       { kind: 'copied', copies: 2, actorName: 'Rosa Ibarra' },

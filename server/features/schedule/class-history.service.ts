@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import { nameOfActor, readAuditedEntries } from '../accounts/audited-entry.query.js';
 import { classEventOf, withoutTakenOver } from './class-history.rules.js';
 import type { ClassEvent } from './class-history.type.js';
@@ -12,8 +12,7 @@ export class ClassHistoryService {
   /** Events, oldest first. Throws NOT_FOUND. */
   async of(id: string): Promise<ClassEvent[]> {
     const { manager } = this.database.reader;
-    const found = await manager.findOneBy(ClassInstanceEntity, { id });
-    if (!found) throw new DomainError('NOT_FOUND');
+    const found = orNotFound(await manager.findOneBy(ClassInstanceEntity, { id }));
     const entries = await readAuditedEntries(manager, 'classInstance', [id]);
     const logged = entries.flatMap((entry) => {
       const read = classEventOf(entry);

@@ -1,8 +1,9 @@
 import { ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { CreationKey } from '../../platform/graphql/idempotency-key.js';
-import { RecordId } from '../../platform/graphql/versioned-id.js';
+import { RequiredId } from '../../platform/graphql/id-field.js';
+import { OptionalId } from '../../platform/graphql/id-field.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import {
@@ -49,9 +50,7 @@ export class ClassDayInput implements SentDay {
 /** The schedule form. Days are validated by separate rules. */
 @InputType()
 export class ClassInstanceInput {
-  @Field(() => ID, { description: 'The class type.' })
-  @Required({ en: 'Class type required', es: 'Elija el curso' })
-  @AtMost(36)
+  @RequiredId('The class type.', { en: 'Class type required', es: 'Elija el curso' })
   classTypeId!: string;
 
   @Field(() => InstructionLanguageEnum, { defaultValue: 'en', description: 'Language of instruction.' })
@@ -120,22 +119,14 @@ export class ClassInstanceInput {
   @AtMost(MAX_LINE_LENGTH)
   instructorName?: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'A venue on record. Default: the current one if the name and address are unchanged, otherwise the venue with exactly this name and address. The name and address are stored as sent.',
-  })
-  @Optional()
-  @AtMost(36)
+  @OptionalId(
+    'A venue on record. Default: the current one if the name and address are unchanged, otherwise the venue with exactly this name and address. The name and address are stored as sent.',
+  )
   venueId?: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'An instructor on record. Default: the current one if the name is unchanged, otherwise the only instructor with exactly this name.',
-  })
-  @Optional()
-  @AtMost(36)
+  @OptionalId(
+    'An instructor on record. Default: the current one if the name is unchanged, otherwise the only instructor with exactly this name.',
+  )
   instructorId?: string;
 
   @Field(() => String, { nullable: true, description: 'For the office only.' })
@@ -171,8 +162,7 @@ export class ReplaceClassInstanceInput extends ClassInstanceInput {
 
 @InputType({ description: 'Replaces a class.' })
 export class UpdateClassInstanceInput extends ReplaceClassInstanceInput implements VersionedId {
-  @Field(() => ID, { description: 'ID of the class.' })
-  @RecordId()
+  @RequiredId('ID of the class.')
   id!: string;
 
   @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })

@@ -23,8 +23,8 @@ export async function readInstances(
     .innerJoinAndSelect('instance.classType', 'type')
     .leftJoinAndSelect('instance.venue', 'venue')
     .leftJoinAndSelect('instance.instructor', 'instructor');
-  query.addSelect(takenSeats(query, 'instance.id'), 'taken').setParameter('now', instantText(now));
-  query.addSelect(countWaiting(query, 'instance.id'), 'waiting');
+  query.addSelect(takenSeats(query), 'taken').setParameter('now', instantText(now));
+  query.addSelect(countWaiting(query), 'waiting');
   const { entities, raw } =
     await applyFilter(query).getRawAndEntities<Record<'taken' | 'waiting', number | string>>();
   const days = await readClassDays(manager, entities);

@@ -9,7 +9,7 @@ import { newRecordId } from '../../platform/database/record-id.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { storedKey } from '../../platform/database/stored-key.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
@@ -120,8 +120,7 @@ export class ClassInstanceService {
   async get(ctx: RequestContext, id: string): Promise<ClassInstance> {
     const { manager } = this.database.reader;
     const [found] = await readInstances(manager, ctx.clock.now(), (query) => query.where({ id }));
-    if (!found) throw new DomainError('NOT_FOUND');
-    return found;
+    return orNotFound(found);
   }
 
   /** Schedules a class, once per idempotency key. The days are sorted and numbered, and the start is derived from them. */
@@ -158,8 +157,7 @@ export class ClassInstanceService {
     await this.database.transaction(ctx, async (manager) => {
       // A concurrent booking either precedes the change and is notified, or sees the changed class.
       await guard.lock(manager, [id]);
-      const before = await manager.findOneBy(ClassInstanceEntity, { id });
-      if (!before) throw new DomainError('NOT_FOUND');
+      const before = orNotFound(await manager.findOneBy(ClassInstanceEntity, { id }));
       const daysBefore = (await readClassDays(manager, [before])).get(id) ?? [];
       const mostDays = Math.max(before.mostDays ?? 0, daysBefore.length, days.length);
       const links = await readLinks(manager, input, { ...before, address: before });

@@ -54,7 +54,7 @@ export function applyClassFilter<Row extends ObjectLiteral>(
 ): SelectQueryBuilder<Row> {
   applyTimelessFilter(query, filter);
   if (takenBelow !== undefined)
-    query.andWhere(`${takenSeats(query, 'instance.id')} < :takenBelow`, {
+    query.andWhere(`${takenSeats(query)} < :takenBelow`, {
       takenBelow,
       now: instantText(now),
     });

@@ -1,4 +1,5 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
+import { OptionalId } from '../../platform/graphql/id-field.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from './calendar-date.rules.js';
@@ -9,9 +10,7 @@ import { InstructionLanguageEnum } from './upcoming-class.type.js';
 /** Filters of classes by their properties other than dates. */
 @ArgsType()
 export abstract class ClassChoiceArgs {
-  @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('Only classes of this type.')
   classTypeId?: string;
 
   @Field(() => String, {

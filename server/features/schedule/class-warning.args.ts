@@ -1,5 +1,6 @@
-import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
+import { ArgsType, Field, Int } from 'type-graphql';
+import { OptionalId } from '../../platform/graphql/id-field.js';
+import { OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from './calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from './schedule.constants.js';
 import { InstructionLanguageEnum } from './upcoming-class.type.js';
@@ -7,14 +8,10 @@ import { InstructionLanguageEnum } from './upcoming-class.type.js';
 /** A class that is being planned, with the properties that its venue and instructor must fit. */
 @ArgsType()
 export class ClassWarningArgs {
-  @Field(() => ID, { nullable: true, description: 'The venue, if on record.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('The venue, if on record.')
   venueId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The instructor, if on record.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('The instructor, if on record.')
   instructorId?: string;
 
   @Field(() => InstructionLanguageEnum, { description: 'Language of instruction.' })

@@ -14,7 +14,7 @@ export interface OverfullClass {
 /** Classes with more taken seats than their capacity, either because the office has lowered it or because of an error. */
 export async function readOverfullClasses(manager: EntityManager, now: Date): Promise<OverfullClass[]> {
   const query = manager.createQueryBuilder(ClassInstanceEntity, 'instance');
-  const taken = takenSeats(query, 'instance.id');
+  const taken = takenSeats(query);
   const rows = await query
     .select('instance.id', 'id')
     .addSelect('instance.startsAt', 'startsAt')

@@ -74,15 +74,13 @@ export function classesBy<More = unknown>(
     for (const column of INSTANCE_COLUMNS) query.addSelect(`instance.${column}`, column);
     for (const column of [...COURSE_COLUMNS, 'isActive']) query.addSelect(`type.${column}`, column);
     for (const [name, column] of Object.entries(VENUE_COLUMNS)) query.addSelect(`venue.${column}`, name);
-    return applyFilter(query.addSelect(takenSeats(query, 'instance.id'), 'taken'));
+    return applyFilter(query.addSelect(takenSeats(query), 'taken'));
   }, options);
 }
 
 /** Classes by id that are visible to guests, and whether an entry of their waiting list has never had an offer. */
 const CLASSES_TO_BOOK = classesBy<{ isAwaited: boolean | number }>((query) =>
-  ofActiveTypes(query)
-    .andWhere('instance.id IN (:...ids)')
-    .addSelect(awaitedBy(query, 'instance.id'), 'isAwaited'),
+  ofActiveTypes(query).andWhere('instance.id IN (:...ids)').addSelect(awaitedBy(query), 'isAwaited'),
 );
 
 /** A class by id if it is visible to guests. */
@@ -165,7 +163,7 @@ export async function readAwaitedClasses(
   applyFilter: QueryFilter,
 ): Promise<AwaitedClass[]> {
   const query = classesBy<{ waiting: number | string }>((classes) =>
-    applyFilter(classes).addSelect(countWaiting(classes, 'instance.id'), 'waiting'),
+    applyFilter(classes).addSelect(countWaiting(classes), 'waiting'),
   );
   const rows = await query.run(manager, { now: instantText(now) });
   return rows.map((row) => ({ ...publicClass(row, now), waiting: Number(row.waiting) }));

@@ -9,8 +9,8 @@ const QUIET_FROM = '21:00';
 const QUIET_UNTIL = '08:00';
 
 /**
- * News about a class must arrive this long before it starts: attendees may have to travel, and many classes start at 8
- * AM.
+ * News about a class must arrive this long before it starts or continues: attendees may have to travel, and many
+ * classes start at 8 AM.
  */
 const NEWS_HOURS_BEFORE = 4;
 
@@ -31,7 +31,7 @@ export function textWaitsUntil(now: Date, timeZone: string, latest: Date | null)
   return until !== null && latest !== null && until > latest ? null : until;
 }
 
-/** The latest time for news about a class, given its possible starts; null if it has begun. */
+/** The latest time for news about a class, given the starts of its days; null if the last one has begun. */
 export function latestUsefulTime(starts: readonly Date[], now: Date): Date | null {
   const toCome = starts.map((start) => start.getTime()).filter((start) => start > now.getTime());
   return toCome.length === 0 ? null : new Date(Math.min(...toCome) - NEWS_HOURS_BEFORE * HOUR_MS);

@@ -91,15 +91,9 @@ export function seatsTakenBy<Row extends ObjectLiteral>(
   };
 }
 
-/**
- * An expression for the taken seats of one class, like `seatsTaken`. The caller must set `:now`.
- * @param classInstanceId the outer query's column, such as 'instance.id'
- */
-export function takenSeats<Row extends ObjectLiteral>(
-  query: SelectQueryBuilder<Row>,
-  classInstanceId: string,
-): string {
-  const { booked, unnamed, offered } = seatsTakenBy(query, classInstanceId);
+/** An expression for the taken seats of the class `instance`, like `seatsTaken`. The caller must set `:now`. */
+export function takenSeats<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): string {
+  const { booked, unnamed, offered } = seatsTakenBy(query, 'instance.id');
   return `(${booked} + ${unnamed} + ${offered})`;
 }
 
@@ -132,37 +126,24 @@ export async function wasSeatTakenShortlyAfter(
   return false;
 }
 
-/**
- * An expression for whether the class has a waiting entry that never had an offer.
- * @param classInstanceId the outer query's column, such as 'instance.id'
- */
-export function awaitedBy<Row extends ObjectLiteral>(
-  query: SelectQueryBuilder<Row>,
-  classInstanceId: string,
-): string {
+/** An expression for whether the class `instance` has a waiting entry that never had an offer. */
+export function awaitedBy<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): string {
   const made = query.subQuery().select('1').from(SEAT_OFFER, 'made').where('made.entryId = entry.id');
-  const waiting = waitingPeople(query, classInstanceId).select('1').andWhere(`NOT EXISTS ${made.getQuery()}`);
+  const waiting = waitingPeople(query).select('1').andWhere(`NOT EXISTS ${made.getQuery()}`);
   return `EXISTS ${waiting.getQuery()}`;
 }
 
-/** The waiting entries of a class, with the alias `entry`. */
+/** The waiting entries of the class `instance`, with the alias `entry`. */
 function waitingPeople<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  classInstanceId: string,
 ): SelectQueryBuilder<ObjectLiteral> {
   return query
     .subQuery()
     .from(WAITING_LIST, 'entry')
-    .where(`entry.classInstanceId = ${classInstanceId} AND entry.ending IS NULL`);
+    .where('entry.classInstanceId = instance.id AND entry.ending IS NULL');
 }
 
-/**
- * An expression for the number of waiting entries of a class.
- * @param classInstanceId the outer query's column, such as 'instance.id'
- */
-export function countWaiting<Row extends ObjectLiteral>(
-  query: SelectQueryBuilder<Row>,
-  classInstanceId: string,
-): string {
-  return waitingPeople(query, classInstanceId).select('COUNT(*)').getQuery();
+/** An expression for the number of waiting entries of the class `instance`. */
+export function countWaiting<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): string {
+  return waitingPeople(query).select('COUNT(*)').getQuery();
 }

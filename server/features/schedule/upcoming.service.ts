@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import {
@@ -30,7 +30,7 @@ const BOOKABLE_OF_TYPE = classesBy(
     soonestFirst(
       upcoming(query)
         .andWhere('instance.classTypeId = :classTypeId')
-        .andWhere(`instance.maxAttendees > ${takenSeats(query, 'instance.id')}`),
+        .andWhere(`instance.maxAttendees > ${takenSeats(query)}`),
     ),
   { ending: 'LIMIT :limit' },
 );
@@ -112,8 +112,6 @@ export class UpcomingService {
 
   /** Like `findById`, but throws NOT_FOUND. */
   async get(ctx: RequestContext, id: string): Promise<UpcomingClass> {
-    const found = await this.findById(ctx, id);
-    if (!found) throw new DomainError('NOT_FOUND');
-    return found;
+    return orNotFound(await this.findById(ctx, id));
   }
 }

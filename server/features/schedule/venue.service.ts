@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, orNotFound } from '../../platform/errors/domain-error.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { message } from '../../platform/i18n/message.js';
 import { AddressInput } from './address.input.js';
@@ -122,9 +122,7 @@ function venueOf(record: VenueEntity, use: RecordUse): Venue {
 }
 
 async function find(manager: EntityManager, id: string): Promise<VenueEntity> {
-  const found = await manager.findOneBy(VenueEntity, { id });
-  if (!found) throw new DomainError('NOT_FOUND');
-  return found;
+  return orNotFound(await manager.findOneBy(VenueEntity, { id }));
 }
 
 /** Of two concurrent writes, the unique index rejects one, which is retried and then finds the other here. */

@@ -1,11 +1,9 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import { PageArgs } from '../../platform/graphql/page-args.js';
-import { AtMost, Optional } from '../../platform/validation/rules.js';
+import { OptionalId } from '../../platform/graphql/id-field.js';
 
 @ArgsType()
 export class StudentDuplicateArgs extends PageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only pairs with this student.' })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('Only pairs with this student.')
   studentId?: string;
 }

@@ -4,10 +4,10 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
-import { seek } from '../../platform/database/keyset.js';
-import { countTo } from '../../platform/database/searched-list.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import type { ListOrder } from '../../platform/database/keyset.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
+import type { Connection, Page } from '../../platform/graphql/connection.js';
+import { pageOfQuery } from '../../platform/graphql/list-page.js';
 import { reasonsFor, type FoundPair } from './duplicate.rules.js';
 import { StudentComparisonEntity } from './student-comparison.entity.js';
 import { StudentDuplicateEntity } from './student-duplicate.entity.js';
@@ -32,30 +32,25 @@ const PAUSE_FACTOR = 4;
 const OVERLAP_MS = 60_000;
 const COMPARISON = 'students';
 const BEGINNING: ComparedUpTo = { changedAt: '', studentId: '' };
-const ORDER = ['pair.strength', 'pair.id'];
+const STRONGEST_FIRST: ListOrder<Pick<StudentDuplicateEntity, 'id' | 'strength'>> = {
+  columns: ['pair.strength', 'pair.id'],
+  direction: 'DESC',
+  keysOf: ({ id, strength }) => [strength, id],
+};
 
 /** Students who may be the same person: found in the background, and displayed to and dismissed by the office. */
 export class StudentDuplicateService {
   constructor(private readonly database: Database) {}
 
   /** Pairs, those with most in common first. */
-  async page(studentId: string | undefined, page: Page): Promise<Connection<StudentDuplicate>> {
-    const { manager } = this.database.reader;
-    const after = startOf(page, ORDER.length);
-    const rows = await seek(openPairs(manager, studentId), ORDER, 'DESC', after)
-      .limit(page.first + 1)
-      .getMany();
-    return connectionOf(
-      rows.map(({ id, strength, one, other }) => ({
-        id,
-        strength,
-        reasons: reasonsFor(one, other),
-        ...(other.createdAt < one.createdAt ? { one: other, other: one } : { one, other }),
-      })),
-      page,
-      ({ id, strength }) => [strength, id],
-      (atMost = Infinity) => countTo(openPairs(manager, studentId), atMost),
-    );
+  page(studentId: string | undefined, page: Page): Promise<Connection<StudentDuplicate>> {
+    const query = () => openPairs(this.database.reader.manager, studentId);
+    return pageOfQuery(query, STRONGEST_FIRST, page, ({ id, strength, one, other }) => ({
+      id,
+      strength,
+      reasons: reasonsFor(one, other),
+      ...(other.createdAt < one.createdAt ? { one: other, other: one } : { one, other }),
+    }));
   }
 
   /** Marks a pair as different people, so that it is not suggested again. Throws NOT_FOUND. */
@@ -70,8 +65,7 @@ export class StudentDuplicateService {
 
   private set(ctx: RequestContext, id: string, dismissedAt: Date | null, action: string): Promise<void> {
     return this.database.transaction(ctx, async (manager) => {
-      const pair = await manager.findOneBy(StudentDuplicateEntity, { id });
-      if (!pair) throw new DomainError('NOT_FOUND');
+      const pair = orNotFound(await manager.findOneBy(StudentDuplicateEntity, { id }));
       await manager.update(StudentDuplicateEntity, { id }, { dismissedAt });
       const details = { otherStudentId: pair.otherId };
       await recordAudit(ctx, manager, { action, subjectType: 'student', subjectId: pair.oneId, details });

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import {
   SORT_DIRECTIONS,
@@ -6,6 +6,7 @@ import {
   TwoWayPageArgs,
   type SortDirection,
 } from '../../platform/graphql/page-args.js';
+import { OptionalId } from '../../platform/graphql/id-field.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
@@ -49,13 +50,9 @@ export class StudentArgs extends TwoWayPageArgs implements StudentFilter, Studen
   @AtMost(MAX_LINE_LENGTH)
   company?: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'Only students with a past or future seat in a class of this type. Cancelled bookings do not count.',
-  })
-  @Optional()
-  @AtMost(36)
+  @OptionalId(
+    'Only students with a past or future seat in a class of this type. Cancelled bookings do not count.',
+  )
   classTypeId?: string;
 
   @Field(() => String, {

@@ -1,7 +1,7 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { CreationKey } from '../../platform/graphql/idempotency-key.js';
-import { RecordId } from '../../platform/graphql/versioned-id.js';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 import { PersonInput } from './person.type.js';
 
 const A_STUDENT = { description: 'A student.' };
@@ -24,8 +24,7 @@ export class CreateStudentInput extends StudentInput {
 
 @InputType({ description: 'Replaces a student; omitted fields take their defaults.' })
 export class UpdateStudentInput extends StudentInput implements VersionedId {
-  @Field(() => ID, { description: 'ID of the student.' })
-  @RecordId()
+  @RequiredId('ID of the student.')
   id!: string;
 
   @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })

@@ -4,16 +4,11 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { batchesOf } from '../../platform/database/keyset.js';
 import { newRecordId } from '../../platform/database/record-id.js';
-import { allMatches, readPage } from '../../platform/database/searched-list.js';
+import { allMatches } from '../../platform/database/searched-list.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import {
-  connectionOf,
-  readingDirection,
-  startOf,
-  type Connection,
-  type Page,
-} from '../../platform/graphql/connection.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
+import type { Connection, Page } from '../../platform/graphql/connection.js';
+import { pageOfList } from '../../platform/graphql/list-page.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { creationOf, insertStudents, newStudent } from './booked-student.store.js';
@@ -40,13 +35,12 @@ export class StudentService {
   constructor(private readonly database: Database) {}
 
   /** One page; `search` matches name and email without accents, and phone in any format. */
-  async page(filter: StudentFilter, order: StudentOrder, page: Page): Promise<Connection<Student>> {
-    const { columns, direction, keysOf } = orderOfStudents(order);
+  page(filter: StudentFilter, order: StudentOrder, page: Page): Promise<Connection<Student>> {
     const { manager } = this.database.reader;
-    const after = startOf(page, columns.length);
-    const place = { columns, direction: readingDirection(page, direction), after };
-    const rows = await readPage(manager, searchedStudents(filter), place, page.first + 1);
-    return connectionOf<Student>(rows, page, keysOf, (atMost) => countStudents(manager, filter, atMost));
+    return pageOfList(manager, searchedStudents(filter), orderOfStudents(order), page, {
+      nodeOf: (row): Student => row,
+      count: (atMost) => countStudents(manager, filter, atMost),
+    });
   }
 
   /** The whole list, in batches. */
@@ -126,7 +120,5 @@ export class StudentService {
 
 /** Throws NOT_FOUND. */
 async function findStudent(manager: EntityManager, id: string): Promise<StudentEntity> {
-  const student = await manager.findOneBy(StudentEntity, { ...NOT_DELETED, id });
-  if (!student) throw new DomainError('NOT_FOUND');
-  return student;
+  return orNotFound(await manager.findOneBy(StudentEntity, { ...NOT_DELETED, id }));
 }

@@ -1,7 +1,6 @@
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 import { MAX_VIEWS } from './saved-view.constants.js';
 import { CreateSavedViewInput, UpdateSavedViewInput } from './saved-view.input.js';
 import type { SavedView } from './saved-view.type.js';
@@ -10,11 +9,7 @@ describe.each(DATABASES)('saved views on %s', (kind) => {
   const world = useWorld(kind);
   const views = () => world.services.savedViews;
 
-  async function admin(email: string): Promise<RequestContext> {
-    await world.makeAccount(email, ADMIN.password, 'admin');
-    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email });
-    return world.guest({ viewer: { role: 'admin', accountId: id } });
-  }
+  const admin = (email: string) => world.admin({ email, password: ADMIN.password });
   const rosa = () => admin(ADMIN.email);
   const vera = () => admin('vera@ridgeline.example');
   const input = (name: string, changes: Partial<CreateSavedViewInput> = {}) =>

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { newRecordId } from '../../platform/database/record-id.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { FORMAT_LOCALE, message } from '../../platform/i18n/message.js';
 import { nameOfAccount } from '../accounts/account.rules.js';
 import { MAX_LISTED_VIEWS, MAX_VIEWS, type ViewPage } from './saved-view.constants.js';
@@ -112,8 +112,9 @@ export class SavedViewService {
   restore(ctx: RequestContext, id: string): Promise<SavedView> {
     const ownerId = accountIdOf(ctx);
     return this.database.transaction(ctx, async (manager) => {
-      const row = await manager.findOneBy(SavedViewEntity, { id, ownerId, deletedAt: Not(IsNull()) });
-      if (!row) throw new DomainError('NOT_FOUND');
+      const row = orNotFound(
+        await manager.findOneBy(SavedViewEntity, { id, ownerId, deletedAt: Not(IsNull()) }),
+      );
       await assertBelowLimit(manager, ownerId, row.page);
       await assertNameFreeAndUnsetDefault(manager, ownerId, { ...row, isDefault: false });
       const others = { ownerId, page: row.page, isDefault: true, deletedAt: IsNull() };
@@ -157,9 +158,7 @@ const withOwner = (manager: EntityManager): SelectQueryBuilder<SavedViewEntity> 
     .addSelect(['owner.id', 'owner.firstName', 'owner.lastName', 'owner.email']);
 
 async function readView(manager: EntityManager, accountId: string, id: string): Promise<SavedView> {
-  const row = await withOwner(manager).where({ id }).getOne();
-  if (!row) throw new DomainError('NOT_FOUND');
-  return viewOf(accountId, row);
+  return viewOf(accountId, orNotFound(await withOwner(manager).where({ id }).getOne()));
 }
 
 function viewOf(accountId: string, { owner, ownerId, isDefault, ...row }: SavedViewEntity): SavedView {

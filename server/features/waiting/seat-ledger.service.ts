@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import type { ClassHistoryService } from '../schedule/class-history.service.js';
 import { readSeatCounts } from '../schedule/seat-counts.query.js';
 import { seatsLeft, seatsTaken } from '../schedule/seat.rules.js';
@@ -23,8 +23,7 @@ export class SeatLedgerService {
       this.heldSeats(classInstanceId, now),
       this.changes(classInstanceId),
     ]);
-    if (!counts) throw new DomainError('NOT_FOUND');
-    const { capacity, confirmed, completed, offered, unnamed } = counts;
+    const { capacity, confirmed, completed, offered, unnamed } = orNotFound(counts);
     const taken = seatsTaken({ booked: confirmed + completed, unnamed, offered });
     return {
       capacity,

@@ -22,8 +22,8 @@ const AWAITED_CLASSES = classesBy(
   (query) =>
     soonestFirst(upcoming(query))
       .andWhere('(instance.startsAt, instance.id) > (:afterStart, :afterId)')
-      .andWhere(awaitedBy(query, 'instance.id'))
-      .andWhere(`instance.maxAttendees > ${takenSeats(query, 'instance.id')}`),
+      .andWhere(awaitedBy(query))
+      .andWhere(`instance.maxAttendees > ${takenSeats(query)}`),
   { ending: 'LIMIT :limit' },
 );
 

@@ -1,10 +1,11 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
 import { RequiredEmail } from '../../platform/graphql/required-email.js';
+import { OptionalId, RequiredId } from '../../platform/graphql/id-field.js';
 import type { Locale, MessageText } from '../../platform/i18n/message.js';
 import { TextablePhone } from '../../platform/validation/phone.js';
-import { AtMost, AgreesToTerms, Optional, Required, Whole } from '../../platform/validation/rules.js';
+import { AgreesToTerms, Whole } from '../../platform/validation/rules.js';
 import { ClassId } from '../schedule/class-id.type.js';
 import { NamedInput } from '../students/person.type.js';
 import { MAX_WAITING_SEATS } from './waiting.constants.js';
@@ -59,9 +60,7 @@ export class JoinWaitingListInput extends WaitInput {
 
 @InputType({ description: 'A waiting list entry.' })
 export class WaitingEntryInput {
-  @Field(() => ID, { description: 'The entry: `id` of a WaitingListEntry.' })
-  @Required({ en: 'Entry required', es: 'Indique el registro' })
-  @AtMost(36)
+  @RequiredId('The entry: `id` of a WaitingListEntry.', { en: 'Entry required', es: 'Indique el registro' })
   entryId!: string;
 
   @IdempotencyKey('Accepted, but not needed: repeating the call has no effect.')
@@ -70,9 +69,7 @@ export class WaitingEntryInput {
 
 @InputType({ description: 'An offer of seats.' })
 export class SeatOfferInput {
-  @Field(() => ID, { description: 'The offer: `id` of a SeatOffer.' })
-  @Required({ en: 'Offer required', es: 'Indique la oferta' })
-  @AtMost(36)
+  @RequiredId('The offer: `id` of a SeatOffer.', { en: 'Offer required', es: 'Indique la oferta' })
   offerId!: string;
 
   @IdempotencyKey('Accepted, but not needed: repeating the call has no effect.')
@@ -81,11 +78,6 @@ export class SeatOfferInput {
 
 @InputType({ description: 'A person on a waiting list to offer seats to.' })
 export class OfferSeatInput extends WaitingEntryInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'An open offer to withdraw in favor of this one: `id` of an OfferedSeats.',
-  })
-  @Optional()
-  @AtMost(36)
+  @OptionalId('An open offer to withdraw in favor of this one: `id` of an OfferedSeats.')
   insteadOf?: string;
 }

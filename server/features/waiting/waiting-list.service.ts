@@ -3,7 +3,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
@@ -50,7 +50,7 @@ export class WaitingListService {
       () =>
         database.transaction(ctx, async (manager) => {
           const isNew = await this.add(ctx, manager, id, input);
-          return { isNew, entry: present(await readEntry(ctx, manager, id)) };
+          return { isNew, entry: orNotFound(await readEntry(ctx, manager, id)) };
         }),
       ({ isNew }) => isNew,
     );
@@ -69,9 +69,7 @@ export class WaitingListService {
 
   /** Like `offer`, but throws NOT_FOUND. */
   async getOffer(ctx: RequestContext, id: string): Promise<SeatOffer> {
-    const offer = await this.offer(ctx, id);
-    if (!offer) throw new DomainError('NOT_FOUND');
-    return offer;
+    return orNotFound(await this.offer(ctx, id));
   }
 
   /** Ends an entry; its open offer goes to the next one. Repeating it has no effect. Throws NOT_FOUND, RATE_LIMITED. */
@@ -79,9 +77,9 @@ export class WaitingListService {
     const { database, guard, limits } = this.parts;
     await limits.countTry(ctx);
     return database.transaction(ctx, async (manager) => {
-      const found = await manager.findOneBy(WaitingListEntryEntity, { id: entryId });
-      if (!found) throw new DomainError('NOT_FOUND');
-      const { id, classInstanceId } = found;
+      const { id, classInstanceId } = orNotFound(
+        await manager.findOneBy(WaitingListEntryEntity, { id: entryId }),
+      );
       await guard.lock(manager, [classInstanceId]);
       const now = ctx.clock.now();
       const open = { id, ending: IsNull() };
@@ -94,7 +92,7 @@ export class WaitingListService {
         const subject = { subjectType: 'waitingListEntry', subjectId: id, details: { classInstanceId } };
         await recordAudit(ctx, manager, { action: 'waitingListEntry.left', ...subject });
       }
-      return present(await readEntry(ctx, manager, id));
+      return orNotFound(await readEntry(ctx, manager, id));
     });
   }
 
@@ -106,10 +104,9 @@ export class WaitingListService {
     const { database, guard, limits } = this.parts;
     await limits.countTry(ctx);
     return database.transaction(ctx, async (manager) => {
-      const found = await manager.findOneBy(SeatOfferEntity, { id: offerId });
-      if (!found) throw new DomainError('NOT_FOUND');
+      const found = orNotFound(await manager.findOneBy(SeatOfferEntity, { id: offerId }));
       await guard.lock(manager, [found.classInstanceId]);
-      const offer = present(await readOffer(ctx, manager, offerId));
+      const offer = orNotFound(await readOffer(ctx, manager, offerId));
       if (offer.state === 'DECLINED') return offer;
       if (offer.state !== 'OPEN') throw new DomainError('OFFER_LAPSED');
       await declineOpenOffers(ctx, manager, found.entryId);
@@ -119,7 +116,7 @@ export class WaitingListService {
         subjectId: found.entryId,
         details: { offerId, classInstanceId: found.classInstanceId },
       });
-      return present(await readOffer(ctx, manager, offerId));
+      return orNotFound(await readOffer(ctx, manager, offerId));
     });
   }
 
@@ -205,9 +202,4 @@ async function declineOpenOffers(
     await manager.update(SeatOfferEntity, { id }, ended);
     await withdrawOfferMessages(ctx, manager, id);
   }
-}
-
-function present<Value>(value: Value | null): Value {
-  if (value === null) throw new DomainError('NOT_FOUND');
-  return value;
 }

@@ -5,18 +5,11 @@ import { runs } from '../../testing/repetitions.js';
 import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import type { RequestContext } from '../../platform/context/request-context.js';
 
 describe.each(DATABASES)('the office, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  async function rosa(): Promise<RequestContext> {
-    await world.adminToken();
-    const { id } = await world.stored(AccountEntity).findOneByOrFail({ role: 'admin' });
-    return world.guest({ viewer: { role: 'admin', accountId: id } });
-  }
   const listOf = async (id: string) => {
     const page = await world.services.waitingOffice.page(world.guest(), id, { first: 10 });
     return page.nodes.map(({ lastName, state, offers }) => [
@@ -118,7 +111,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
 
     it('can transfer it to another entry in one step, and the first is notified and stays on the list', async () => {
       const { id, second, offer } = await held();
-      const person = await office().offer(await rosa(), second.id, offer.id);
+      const person = await office().offer(await world.admin(), second.id, offer.id);
       expect(person.state).toBe('OFFERED');
       await runWaitingListJob(world);
       await expect(listOf(id)).resolves.toEqual([
@@ -217,7 +210,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
   });
 
   it('reads in the ledger why seats are taken, and who changed the capacity', async () => {
-    const ctx = await rosa();
+    const ctx = await world.admin();
     const { id } = await makeClass(world, { maxAttendees: 7 });
     await bookSeats(world, id, 4);
     await insertCrew(world, id, 3);

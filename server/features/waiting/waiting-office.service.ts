@@ -5,7 +5,7 @@ import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { seek } from '../../platform/database/keyset.js';
 import { countTo } from '../../platform/database/searched-list.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { readClassesToBook, readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
@@ -35,8 +35,7 @@ export class WaitingOfficeService {
       manager
         .createQueryBuilder(WaitingListEntryEntity, 'entry')
         .where('entry.classInstanceId = :classInstanceId', { classInstanceId });
-    const classSummary = await readClassSummary(manager, ctx.clock.now(), classInstanceId);
-    if (!classSummary) throw new DomainError('NOT_FOUND');
+    const classSummary = orNotFound(await readClassSummary(manager, ctx.clock.now(), classInstanceId));
     const rows = await seek(query(), OLDEST_FIRST, 'ASC', start)
       .limit(page.first + 1)
       .getMany();
@@ -80,8 +79,9 @@ export class WaitingOfficeService {
    * CONFLICT if the offer has ended otherwise.
    */
   async withdraw(ctx: RequestContext, offerId: string): Promise<WaitingPerson> {
-    const offer = await this.parts.database.reader.manager.findOneBy(SeatOfferEntity, { id: offerId });
-    if (!offer) throw new DomainError('NOT_FOUND');
+    const offer = orNotFound(
+      await this.parts.database.reader.manager.findOneBy(SeatOfferEntity, { id: offerId }),
+    );
     return this.change(ctx, offer.entryId, async (manager, { classInstanceId }) => {
       const { ending } = await manager.findOneByOrFail(SeatOfferEntity, { id: offerId });
       if (ending !== 'withdrawn') await this.withdrawIn(ctx, manager, classInstanceId, offerId);
@@ -133,16 +133,14 @@ export class WaitingOfficeService {
   ): Promise<WaitingPerson> {
     const { database, guard } = this.parts;
     return database.transaction(ctx, async (manager) => {
-      const found = await manager.findOneBy(WaitingListEntryEntity, { id });
-      if (!found) throw new DomainError('NOT_FOUND');
+      const found = orNotFound(await manager.findOneBy(WaitingListEntryEntity, { id }));
       await guard.lock(manager, [found.classInstanceId]);
       // Read again under the lock.
       await work(manager, await manager.findOneByOrFail(WaitingListEntryEntity, { id }));
       const changed = await manager.findOneByOrFail(WaitingListEntryEntity, { id });
       const classSummary = await readClassSummary(manager, ctx.clock.now(), found.classInstanceId);
       const [person] = classSummary ? await peopleOf(ctx, manager, [changed], classSummary) : [];
-      if (!person) throw new DomainError('NOT_FOUND');
-      return person;
+      return orNotFound(person);
     });
   }
 }

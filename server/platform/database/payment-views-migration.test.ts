@@ -9,7 +9,7 @@ describe.each(DATABASES)('saved views by a cancelled payment, on %s,', (kind) =>
   it('list the bookings with nothing due', async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
     const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    const ctx = world.guest({ viewer: { role: 'admin', accountId: id } });
+    const ctx = world.office(id);
     const views = world.services.savedViews;
     for (const parameters of ['payment=nothingDue&q=ana', 'payment=paid', 'q=cancelled']) {
       const view = { page: 'bookings', name: parameters, parameters, isShared: false, isDefault: false };

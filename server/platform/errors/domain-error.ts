@@ -33,3 +33,9 @@ export function notFound(fields: FieldProblems): DomainError {
   const [message] = Object.values(fields);
   return new DomainError('NOT_FOUND', { fields, ...(message && { message }) });
 }
+
+/** The value, if there is one. Throws NOT_FOUND. */
+export function orNotFound<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new DomainError('NOT_FOUND');
+  return value;
+}

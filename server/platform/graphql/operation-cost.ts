@@ -8,6 +8,7 @@ import {
   valueFromASTUntyped,
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLNamedType,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -18,7 +19,7 @@ import {
 import type { RequestContext } from '../context/request-context.js';
 import { isAdmin } from '../context/viewer.js';
 import type { Message } from '../i18n/message.js';
-import { isDescription } from './operation-limits.js';
+import { isDescription, measuredOnce } from './operation-limits.js';
 import { refusal } from './refusal.js';
 
 /** The office's most expensive lists cost 22,000, with 50 rows. */
@@ -94,24 +95,15 @@ function costOf({ schema, document, operation }: Asked, rowsOf: RowsOf): number 
       each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
     ),
   );
-  /** Costs by fragment, each computed once; a recursive spread counts as 0. */
-  const known = new Map<string, number>();
-  const ofFragment = (name: string): number => {
-    const seen = known.get(name);
-    if (seen !== undefined) return seen;
-    known.set(name, 0);
-    const fragment = fragments.get(name);
-    const cost = fragment
-      ? costIn(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
-      : 0;
-    known.set(name, cost);
-    return cost;
-  };
+  const ofFragment = measuredOnce((name) => fragments.get(name));
+  const costOfFragment = ({ selectionSet, typeCondition }: FragmentDefinitionNode): number =>
+    costIn(selectionSet, schema.getType(typeCondition.name.value));
   const costIn = ({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): number =>
     selections.reduce((sum, node) => sum + COST_OF_LEVEL * cost(node, type), COST_OF_OBJECT);
   const cost = (node: SelectionNode, type: GraphQLNamedType | undefined): number => {
     if (isDescription(node)) return 0;
-    if (node.kind === Kind.FRAGMENT_SPREAD) return COST_OF_LEAF + COST_OF_LEVEL * ofFragment(node.name.value);
+    if (node.kind === Kind.FRAGMENT_SPREAD)
+      return COST_OF_LEAF + COST_OF_LEVEL * ofFragment(node, costOfFragment);
     if (node.kind === Kind.INLINE_FRAGMENT)
       return costIn(
         node.selectionSet,

@@ -1,6 +1,7 @@
 import {
   Kind,
   OperationTypeNode,
+  type FragmentDefinitionNode,
   type FragmentSpreadNode,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -46,26 +47,28 @@ export const OPERATION_LIMITS: readonly ValidationRule[] = [
 ];
 
 type Measure = (operation: OperationDefinitionNode, ofFragment: OfFragment) => number;
-/** Applies a measure to a fragment, once per fragment; a recursive spread counts as 0. */
-type OfFragment = (spread: FragmentSpreadNode, measure: (selections: SelectionSetNode) => number) => number;
+type OfFragment = (spread: FragmentSpreadNode, measure: MeasureFragment) => number;
+type MeasureFragment = (fragment: FragmentDefinitionNode) => number;
 
 function limit(max: number, measure: Measure, text: MessageText): ValidationRule {
   return (context) => ({
     OperationDefinition(operation) {
-      const found = measure(operation, fragmentsOf(context));
+      const ofFragment = measuredOnce((name) => context.getFragment(name));
+      const found = measure(operation, ofFragment);
       if (found > max) context.reportError(refusal({ text, values: { found, max } }));
     },
   });
 }
 
-function fragmentsOf(context: ValidationContext): OfFragment {
+/** Applies a measure to a fragment, once per fragment; a recursive spread counts as 0. */
+export function measuredOnce(fragmentOf: ValidationContext['getFragment']): OfFragment {
   const known = new Map<string, number>();
   return ({ name }, measure) => {
     const seen = known.get(name.value);
     if (seen !== undefined) return seen;
     known.set(name.value, 0);
-    const fragment = context.getFragment(name.value);
-    const found = fragment ? measure(fragment.selectionSet) : 0;
+    const fragment = fragmentOf(name.value);
+    const found = fragment ? measure(fragment) : 0;
     known.set(name.value, found);
     return found;
   };
@@ -79,7 +82,8 @@ function depthOf({ selectionSet }: OperationDefinitionNode, ofFragment: OfFragme
   const depthIn = ({ selections }: SelectionSetNode): number =>
     Math.max(0, ...selections.filter((node) => !isDescription(node)).map((node) => 1 + below(node)));
   const below = (node: SelectionNode): number => {
-    if (node.kind === Kind.FRAGMENT_SPREAD) return 1 + ofFragment(node, depthIn);
+    if (node.kind === Kind.FRAGMENT_SPREAD)
+      return 1 + ofFragment(node, (fragment) => depthIn(fragment.selectionSet));
     return node.selectionSet ? depthIn(node.selectionSet) : 0;
   };
   return depthIn(selectionSet);
@@ -102,7 +106,8 @@ function sumOver(
   ofFragment: OfFragment,
 ): number {
   const below = (node: SelectionNode): number => {
-    if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node, (set) => sumOver(set, own, ofFragment));
+    if (node.kind === Kind.FRAGMENT_SPREAD)
+      return ofFragment(node, ({ selectionSet }) => sumOver(selectionSet, own, ofFragment));
     return node.selectionSet ? sumOver(node.selectionSet, own, ofFragment) : 0;
   };
   return selections.reduce((sum, node) => sum + own(node) + below(node), 0);

@@ -1,15 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { all, AtMost, Required } from '../validation/rules.js';
+import { all } from '../validation/rules.js';
 import { Shape } from '../validation/shape.js';
-
-/** Validation of a required record id. */
-export const RecordId = (): PropertyDecorator =>
-  all(Required({ en: 'Id required', es: 'Falta el identificador' }), AtMost(36));
+import { RequiredId } from './id-field.js';
 
 @InputType({ description: 'ID of a record.' })
 export class RecordInput {
-  @Field(() => ID, { description: 'ID of the record.' })
-  @RecordId()
+  @RequiredId('ID of the record.')
   id!: string;
 }
 

@@ -133,8 +133,8 @@ export class OutboxClaims {
     const query = manager
       .createQueryBuilder(OutboxMessageEntity, 'message')
       .where('message.sentAt IS NULL AND message.failedAt IS NULL AND message.dueAt <= :now')
-      .andWhere(outside('message.retryAt', ':now', ':lastRetry'))
-      .andWhere(outside('message.leasedUntil', ':now', ':lastLease'))
+      .andWhere(outside('message.retryAt', ':lastRetry'))
+      .andWhere(outside('message.leasedUntil', ':lastLease'))
       .setParameters({
         now: instantText(now),
         lastRetry: instantText(new Date(now.getTime() + LONGEST_PAUSE_MS + CLOCK_SKEW_MS)),
@@ -146,9 +146,9 @@ export class OutboxClaims {
   }
 }
 
-const outside = (column: string, from: string, to: string): Brackets =>
+const outside = (column: string, last: string): Brackets =>
   new Brackets((either) =>
-    either.where(`${column} IS NULL`).orWhere(`${column} <= ${from}`).orWhere(`${column} > ${to}`),
+    either.where(`${column} IS NULL`).orWhere(`${column} <= :now`).orWhere(`${column} > ${last}`),
   );
 
 function exceptLane(query: SelectQueryBuilder<OutboxMessageEntity>, lane: string, name: string): void {

@@ -1,6 +1,7 @@
 import { validate, type ValidationError } from 'class-validator';
 import type { FieldProblems } from '../errors/domain-error.js';
 import { badInput } from '../errors/domain-error.js';
+import { declaredFields, type DeclaredClass } from '../graphql/declared-fields.js';
 import { genericMessage, type Message } from '../i18n/message.js';
 import { cleanInput } from './clean.js';
 import { isRuleContext } from './rules.js';
@@ -21,11 +22,19 @@ export async function problemsOf(input: object): Promise<FieldProblems> {
 }
 
 function collect(errors: readonly ValidationError[], prefix: string, into: FieldProblems): void {
-  for (const error of errors) {
+  for (const error of inDeclaredOrder(errors)) {
     const field = prefix + error.property;
     if (error.constraints) into[field] = firstProblem(error);
     collect(error.children ?? [], `${field}.`, into);
   }
+}
+
+/** class-validator reports the inherited fields of an object last. */
+function inDeclaredOrder(errors: readonly ValidationError[]): readonly ValidationError[] {
+  const [first] = errors;
+  if (!first?.target) return errors;
+  const fields = declaredFields(first.target.constructor as DeclaredClass).map(({ property }) => property);
+  return errors.toSorted((one, other) => fields.indexOf(one.property) - fields.indexOf(other.property));
 }
 
 /** The most useful of several violations: missing before malformed before too long. */
