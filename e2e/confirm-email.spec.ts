@@ -1,5 +1,8 @@
+import { waitForFonts } from './fonts.mjs';
 import { expect, bookingTest as test } from './guest.js';
+import { layoutShift } from './layout-shift.js';
 import { mailedLink } from './mailed-link.js';
+import { delayApi } from './network.js';
 import { expectUsable } from './usable.js';
 
 const texts = {
@@ -46,6 +49,10 @@ test('a guest registers, follows the mailed link, and logs in with the chosen pa
   const email = `confirm-${language}@example.com`;
   const password = 'three orange cones';
   const main = page.getByRole('main');
+  for (const inDays of [20, 30, 40]) {
+    const person = { first_name: 'María', last_name: 'Peña', email };
+    await office.takeSeat(await office.addClass({ inDays }), person);
+  }
   await page.goto('/register');
   const values = { firstName: 'María', lastName: 'Peña', email, password, again: password } as const;
   for (const [field, typed] of Object.entries(values))
@@ -67,6 +74,17 @@ test('a guest registers, follows the mailed link, and logs in with the chosen pa
   await field.fill(password);
   await main.getByRole('button', { name: said.confirm }).click();
   await expect(page).toHaveURL('/client/dashboard');
+
+  // Nothing moves when the bookings have loaded.
+  const release = await delayApi(page);
+  await page.reload();
+  const loading = main.getByRole('status').filter({ hasText: /…$/ });
+  await expect(loading).toBeVisible();
+  await waitForFonts(page);
+  await release();
+  await expect(loading).toHaveCount(0);
+  await expect(main.getByRole('listitem')).toHaveCount(3);
+  expect(await layoutShift(page)).toBe(0);
 
   await page.goto(link);
   await field.fill(password);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSiteTest as test } from './guest.js';
+import { waitForFonts } from './fonts.mjs';
+import { layoutShift } from './layout-shift.js';
 import { waitForHydration } from './navigation.js';
+import { delayApi } from './network.js';
 import { logInAsOffice } from './log-in.js';
 import { expectMail, mailedLink } from './mailed-link.js';
 import type { Office } from './office.js';
@@ -115,6 +118,19 @@ async function fullClassWith(
   const free = () => page.request.post(`/api/bookings/${bookingId}/cancel`, { data: {} });
   return { id, typeId, free };
 }
+
+test('nothing moves when the form to join has loaded @es-360', async ({ page, office, language }) => {
+  const id = await office.addClass({ seats: 1, inDays: 20 });
+  await office.takeSeat(id, maria);
+  const release = await delayApi(page);
+  await page.goto(`/book/${id}/wait`);
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  await waitForFonts(page);
+  await release();
+  await expect(page.locator('#agreeToTerms')).toBeVisible();
+  await expect(page.getByRole('button', { name: textsOf[language].join })).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+});
 
 test('a freed seat is offered to the waiting list, and booked with the mailed link @both @smoke', async ({
   page,

@@ -32,6 +32,17 @@ it('displays no next steps after the start of the class', async () => {
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
 });
 
+it('says who is coming only while somebody is expected', async () => {
+  await openCrew(ahead);
+  expect(screen.getByRole('heading', { name: 'Who is coming' })).toBeTruthy();
+  await closeApps();
+
+  await openCrew(ahead, { seats: 0, bookings: [] });
+  expect(screen.getByText(/^All seats were cancelled\./)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'People' })).toBeTruthy();
+  expect(screen.queryByText('Who is coming')).toBeNull();
+});
+
 it('displays the place once, with the link to its map', async () => {
   await openCrew('2099-12-11T15:00:00.000Z');
   const cell = screen.getByText('Place').parentElement;

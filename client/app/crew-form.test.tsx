@@ -30,6 +30,14 @@ it('asks for all names at once when the class is near', async () => {
   expect(screen.getByRole('heading', { name: 'Seat 1' })).toBeTruthy();
 });
 
+it.each([
+  ['can follow', '2099-12-09T15:00:00.000Z'],
+  ['are needed now', '2020-12-09T15:00:00.000Z'],
+])('asks who books to take a seat too, if they are coming, when names %s', async (_when, refundDeadline) => {
+  await openForm({ refundDeadline });
+  expect(screen.getByText(/If you are coming too, put your own name on/)).toBeTruthy();
+});
+
 it('does not ask to call for more seats than the class has', async () => {
   await openForm({ seatsLeft: 2 });
   expect(screen.getByText('2 seats left in this class.')).toBeTruthy();

@@ -23,6 +23,25 @@ describe('the page of an entry', () => {
     return user;
   };
 
+  it('says what happens when a seat opens up', async () => {
+    await open(entry);
+    expect(screen.getByText(/When it opens up, we will write to you and hold it for you\./)).toBeTruthy();
+  });
+
+  it('leads somebody who gets no more offers to a seat that is free', async () => {
+    const declined = { ...entry, state: 'PASSED', hasDeclined: true };
+    await open(declined);
+    expect(screen.getByText(/If you still want a seat, call us/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Book a seat' })).toBeNull();
+    await closeApps();
+
+    const free = { ...sampleClass, seatsLeft: 1, venue: null };
+    await open({ ...declined, classInstance: free });
+    expect(screen.getByText('This class is not full. You can book a seat now.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Book a seat' }).getAttribute('href')).toBe(`/book/${classId}`);
+    expect(screen.queryByText(/call us\./)).toBeNull();
+  });
+
   it('asks before somebody leaves the list', async () => {
     api.on('WaitingLeave', () => data({ leaveWaitingList: { ...entry, state: 'LEFT' } }));
     const user = await open(entry);

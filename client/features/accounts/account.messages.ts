@@ -73,7 +73,7 @@ export const accountMessages = defineMessages({
   registeredText: {
     id: 'account.register.doneText',
     defaultMessage:
-      'We have sent you an email. Open its link to confirm your address; then you can log in. If you had an account already, the email says so.',
+      'We have sent you an email. Look for it in your spam folder too. Open its link to confirm your address; then you can log in. If you had an account already, the email says so.',
     description: 'After registration; must not tell whether there was an account already',
   },
   forgotTitle: {
@@ -161,7 +161,7 @@ export const timedMessages = defineMessages<{
   forgotDoneText: {
     id: 'account.forgot.doneText',
     defaultMessage:
-      'If there is an account with this email, we have sent a link to it. You can use it once; it expires in {minutes, plural, =60 {one hour} one {# minute} other {# minutes}}.',
+      'If there is an account with this email, we have sent a link to it. Look for it in your spam folder too. You can use it once; it expires in {minutes, plural, =60 {one hour} one {# minute} other {# minutes}}.',
     description: 'After the form for a forgotten password; must not tell whether there is an account',
   },
   linkOverText: {

@@ -58,7 +58,8 @@ export const contactFormMessages = defineMessages({
   },
   lost: {
     id: 'common.contact.form.lost',
-    defaultMessage: 'We do not know whether it arrived. Sending it again does not send it twice.',
+    defaultMessage:
+      'We do not know whether it arrived. Sending it again does not send it twice, unless you change it.',
     description: 'After the sentence that says that the message could not be sent, if no answer came',
   },
   kept: {

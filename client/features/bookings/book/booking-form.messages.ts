@@ -136,7 +136,7 @@ export const informationMessages = defineMessages({
   },
   passwordHint: {
     id: 'booking.information.passwordHint',
-    defaultMessage: '8 to 128 characters.',
+    defaultMessage: '8 to 128 characters. Avoid common passwords.',
     description: 'Hint at the new password',
   },
   passwordsNotKept: {

@@ -88,7 +88,7 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
           </CellDetail>
           <MapLink classInstance={classInstance} />
         </Cell>
-        {venue && <VenueAccess venue={venue} />}
+        {venue && outcome === 'confirmed' && <VenueAccess venue={venue} />}
         <Cell
           wide={!booking.companyName}
           label={<FormattedMessage {...confirmationMessages.participant} />}

@@ -85,6 +85,13 @@ export function ConfirmationHeading({
           </ButtonAnchor>
         </p>
       )}
+      {outcome === 'classCancelled' && booking?.options.move.isAllowed && (
+        <p className="no-print">
+          <ButtonAnchor href="#booking-move">
+            <FormattedMessage {...bookingOptionsMessages.move} />
+          </ButtonAnchor>
+        </p>
+      )}
       {booking?.isMoved && (outcome === 'confirmed' || outcome === 'classCancelled') && (
         <p>
           <FormattedMessage {...confirmationMessages.isMoved} />

@@ -185,6 +185,41 @@ describe('a booking with another outcome', () => {
   );
 });
 
+it('describes parking and entrance only while the attendee is expected', async () => {
+  const venue = {
+    __typename: 'ClassVenue',
+    parking: 'Behind the hall.',
+    parkingEs: null,
+    entrance: 'Gate B.',
+    entranceEs: null,
+    mapUrl: null,
+  };
+  answerWith({ ...sampleBooking, classInstance: { ...sampleClass, venue } });
+  const { unmount } = await openSite(confirmationAt, server);
+  await heading('Your seat is booked');
+  expect(pageText()).toContain('ParkingBehind the hall.EntranceGate B.');
+  unmount();
+
+  answerWith({ ...sampleBooking, classInstance: { ...sampleClass, venue, status: 'cancelled' } });
+  await openSite(confirmationAt, server);
+  await heading('This class was cancelled');
+  expect(screen.queryByText(/Behind the hall|Gate B/)).toBeNull();
+});
+
+it.each([true, false])(
+  'links from the notice of a cancelled class to the change of date if that is possible: %s',
+  async (isAllowed) => {
+    const options = { ...noOptions, move: { ...noOptions.move, isAllowed } };
+    answerWith({ ...sampleBooking, options, classInstance: { ...sampleClass, status: 'cancelled' } });
+    await openSite(confirmationAt, server);
+    await heading('This class was cancelled');
+    const link = screen.queryByRole('link', { name: 'Move to another date' });
+    const button = screen.queryByRole('button', { name: 'Move to another date' });
+    expect(link?.getAttribute('href')).toBe(isAllowed ? '#booking-move' : undefined);
+    expect(button?.id).toBe(isAllowed ? 'booking-move' : undefined);
+  },
+);
+
 it('requests no payment for a cancelled class', async () => {
   answerWith({ ...sampleBooking, classInstance: { ...sampleClass, status: 'cancelled' } });
   await openSite(confirmationAt, server);

@@ -35,8 +35,7 @@ const plain = defineMessages({
   },
   begun: {
     id: 'booking.confirmation.begun',
-    defaultMessage:
-      'The class has started: nothing can be changed here anymore. Call us if something is wrong.',
+    defaultMessage: 'Once a class has started, nothing can be changed here. Call us if something is wrong.',
     description: 'When the class has started or is over',
   },
   otherDates: {

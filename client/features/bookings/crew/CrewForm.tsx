@@ -51,7 +51,7 @@ interface CrewFormProps {
   office?: OfficeParts;
   onBooked: (crewBookingId: string) => void;
   /** Reloads the class and the offer. */
-  onRefused: () => Promise<void>;
+  onRefused: () => Promise<unknown>;
   /** The heading, which follows the summary of errors. */
   children?: ReactNode;
 }

@@ -45,9 +45,7 @@ export function CrewOfOffer({ classId, offerId }: CrewOfOfferProps) {
         draft={draft}
         offer={offer}
         singleForm={offerPage}
-        onRefused={async () => {
-          await refetch();
-        }}
+        onRefused={refetch}
         notice={
           offer.state === 'OPEN' && (
             <Notice>

@@ -59,9 +59,7 @@ function CrewOfClass({ classId }: { classId: string }) {
       site={site}
       draft={draft}
       singleForm={pathTo.book(classId)}
-      onRefused={async () => {
-        await refetch();
-      }}
+      onRefused={refetch}
     />
   );
 }

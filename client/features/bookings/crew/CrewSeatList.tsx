@@ -19,7 +19,7 @@ type News =
 
 interface CrewSeatListProps {
   crew: Crew_bookingFragment;
-  /** The class takes place and has not started. */
+  /** The class takes place and has not started, and the crew has a seat. */
   isAhead: boolean;
 }
 
@@ -39,7 +39,10 @@ export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
     if (news) ('named' in news ? namedRow : status).current?.focus();
   }, [news]);
   return (
-    <SectionGroup id="people" heading={intl.formatMessage(crewLinkMessages.people)}>
+    <SectionGroup
+      id="people"
+      heading={intl.formatMessage(crewLinkMessages[isAhead ? 'people' : 'formerPeople'])}
+    >
       <ol className={styles.people}>
         {bookings.map((booking) => {
           const isElsewhere = booking.classInstance.id !== classInstance.id;

@@ -21,7 +21,7 @@ interface GuestCrewFormProps {
   /** The address of the form for one seat. */
   singleForm: string;
   /** Reloads what is displayed. */
-  onRefused: () => Promise<void>;
+  onRefused: () => Promise<unknown>;
   /** Follows the heading. */
   notice?: ReactNode;
 }

@@ -29,7 +29,7 @@ export const crewLinkMessages = defineMessages({
   },
   allCancelled: {
     id: 'crew.link.allCancelled',
-    defaultMessage: 'All seats were cancelled.',
+    defaultMessage: 'All seats were cancelled. If that is a surprise, or you have paid, please call us.',
     description: 'Under the heading, when the crew has no seat any more',
   },
   earlierRequest: {
@@ -59,6 +59,12 @@ export const crewLinkMessages = defineMessages({
     id: 'crew.link.people',
     defaultMessage: 'Who is coming',
     description: 'Heading over the list of seats',
+  },
+  formerPeople: {
+    id: 'crew.link.formerPeople',
+    defaultMessage: 'People',
+    description:
+      'Heading over the list of seats when nobody is expected: the class is over or cancelled, or all seats are',
   },
   cancelled: {
     id: 'crew.link.cancelled',

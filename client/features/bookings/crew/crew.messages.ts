@@ -75,7 +75,8 @@ export const crewFormMessages = defineMessages({
   },
   namesNow: {
     id: 'crew.form.namesNow',
-    defaultMessage: 'The class is near: please say now who takes each seat.',
+    defaultMessage:
+      'The class is near: please say now who takes each seat. If you are coming too, put your own name on one.',
     description: 'Above the fields of the people, when names cannot follow any more',
   },
   peopleGroup: {
@@ -199,7 +200,7 @@ export const crewCountMessages = defineMessages<{
   namesUntil: {
     id: 'crew.form.namesUntil',
     defaultMessage:
-      'Leave a seat blank if you do not know yet who takes it. Names can follow until {deadline} ({zone}).',
+      'If you are coming too, put your own name on a seat. Leave a seat blank if you do not know yet who takes it. Names can follow until {deadline} ({zone}).',
     description: 'Above the fields of the people',
   },
   book: {

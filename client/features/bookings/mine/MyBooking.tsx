@@ -46,14 +46,14 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
         )}
       </p>
       {classInstance.days.map((day) => (
-        <p key={day.dayNumber} className={styles.day}>
+        <p key={day.dayNumber} className={styles.sentence}>
           <strong>{formats.fullDate(day.date)}</strong>,{' '}
           <span className={styles.time}>
-            {formats.time(day.startTime)} – {formats.time(day.endTime)},
-          </span>{' '}
-          {zoneName(classInstance.timeZone)}
+            {formats.time(day.startTime)} – {formats.time(day.endTime)}
+          </span>
         </p>
       ))}
+      <p className={styles.sentence}>{zoneName(classInstance.timeZone)}</p>
       <p>
         {place.text}, {classInstance.address.city}
       </p>

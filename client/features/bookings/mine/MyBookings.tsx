@@ -34,7 +34,7 @@ export function MyBookings() {
   }
   if (!data)
     return (
-      <div role="status">
+      <div role="status" className={styles.loading}>
         <span className="visually-hidden">{intl.formatMessage(messages.loading)}</span>
         <Skeleton height="12rem" />
       </div>

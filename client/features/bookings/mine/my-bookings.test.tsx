@@ -23,6 +23,14 @@ const certificateOf = (item: HTMLElement | undefined) =>
   });
 const hint = () => screen.queryByText(/^If the certificate of a class you have taken is not here/);
 
+it('name the time zone once, however many days the class has', async () => {
+  const [item] = await openWith(sampleBooking);
+  expect(item?.textContent.replace(/\s/gu, ' ')).toContain(
+    'December 12, 2099, 8:00 AM – 1:30 PMMountain TimeTraining yard',
+  );
+  expect(within(item ?? document.body).getAllByText(/Mountain Time/)).toHaveLength(1);
+});
+
 it('link to the certificate of a class that was attended', async () => {
   const [item] = await openWith(attended);
   expect(certificateOf(item)?.getAttribute('href')).toBe('/api/bookings/l0/certificate.pdf?language=en');

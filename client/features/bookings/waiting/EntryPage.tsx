@@ -64,6 +64,8 @@ function Entry({ entry, reload }: EntryProps) {
   // Skipping keeps the data of the last offer.
   const offer = offerId === null ? null : offered?.seatOffer;
   const isToCome = scheduledClass.availability === 'open' || scheduledClass.availability === 'full';
+  // A seat that is free now is held for nobody.
+  const isFree = state === 'PASSED' && scheduledClass.availability === 'open';
   const isOnList = state === 'WAITING' || state === 'OFFERED' || state === 'PASSED';
   const heading = intl.formatMessage(
     state === 'OFFERED' || hasDeclined
@@ -99,7 +101,7 @@ function Entry({ entry, reload }: EntryProps) {
       )}
       {isToCome && state === 'PASSED' && (
         <p>
-          <FormattedMessage {...waitingMessages.passedText} />
+          <FormattedMessage {...waitingMessages[isFree ? 'notFull' : 'passedText']} />
         </p>
       )}
       {isToCome && offer && (
@@ -118,6 +120,11 @@ function Entry({ entry, reload }: EntryProps) {
         {isToCome && offerId !== null && (
           <ButtonLink variant="primary" to={waitingPathTo.offer(offerId)}>
             <FormattedMessage {...waitingMessages.openOffer} />
+          </ButtonLink>
+        )}
+        {isFree && (
+          <ButtonLink variant="primary" to={pathTo.book(scheduledClass.id)}>
+            <FormattedMessage {...waitingMessages.bookNow} />
           </ButtonLink>
         )}
         {state === 'SERVED' && (

@@ -108,7 +108,7 @@ export function NotYetLoaded({ heading, hasFailed, onRetry }: NotYetLoadedProps)
     );
   return (
     <WaitingFrame heading={heading} step="loading" isSecret>
-      <div role="status">
+      <div role="status" className={styles.loading}>
         <span className="visually-hidden">
           <FormattedMessage {...waitingMessages.loading} />
         </span>

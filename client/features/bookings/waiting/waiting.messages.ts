@@ -222,7 +222,7 @@ export const filledWaitingMessages = defineMessages<{
   waitsFor: {
     id: 'waiting.waitsFor',
     defaultMessage:
-      '{seats, plural, one {You are waiting for one seat.} other {You are waiting for # seats.}}',
+      '{seats, plural, one {You are waiting for one seat. When it opens up, we will write to you and hold it for you.} other {You are waiting for # seats. When they open up, we will write to you and hold them for you.}}',
     description: 'To somebody who waits',
   },
 });
