@@ -130,3 +130,27 @@ ownSiteTest(
     await expect(history.getByText(/by the guest$/)).toBeVisible();
   },
 );
+
+ownSiteTest('a long email is displayed in whole in the list of bookings', async ({ page, office }) => {
+  const classId = await office.addClass();
+  await office.takeSeat(classId, {
+    first_name: 'María Elena',
+    last_name: 'Gutiérrez',
+    email: 'maria.elena.gutierrez@constructora.example.com',
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/bookings');
+  await logInAsOffice(page, 'en');
+  const cell = page.getByRole('rowheader', { name: /^María Elena/ });
+  await expect(cell).toBeVisible();
+  const edge = await cell.boundingBox();
+  for (const part of ['.gutierrez', '@constructora', '.example.com']) {
+    const box = await cell.getByText(part, { exact: true }).boundingBox();
+    expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(
+      (edge?.x ?? NaN) + (edge?.width ?? NaN),
+    );
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(
+      (edge?.y ?? NaN) + (edge?.height ?? NaN),
+    );
+  }
+});

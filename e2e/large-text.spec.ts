@@ -27,6 +27,25 @@ async function onPhone(
   }
 }
 
+/** Texts that end beyond the right edge of the window, except hidden ones and those that can be scrolled to. */
+const textsOutside = (page: Page) =>
+  page.evaluate(() => {
+    const isExempt = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const { overflowX, clipPath } = getComputedStyle(element);
+      return overflowX === 'auto' || clipPath !== 'none' || isExempt(element.parentElement);
+    };
+    const outside: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if (range.getBoundingClientRect().right > innerWidth + 1 && !isExempt(text.parentElement))
+        outside.push(text.textContent ?? '');
+    }
+    return outside;
+  });
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('where a style makes the text larger, the header fits the width of a phone too @es-360', async ({
@@ -139,11 +158,17 @@ bookingTest('with text of double size the console does not overflow', async ({ l
     await page.goto(`${office.url}/login?lang=es`);
     await logInAsOffice(page, 'es');
     await page.waitForURL('**/admin/**');
-    for (const path of consolePages({ classId, bookingId, crewId })) {
+    const printed = [
+      `/admin/schedule/${classId}/sign-in-sheet`,
+      `/admin/schedule/${classId}/record`,
+      `/admin/bookings/badges?ids=${bookingId}`,
+    ];
+    for (const path of [...consolePages({ classId, bookingId, crewId }), ...printed]) {
       await page.goto(`${office.url}${path}`, { waitUntil: 'networkidle' });
       await expect(page.locator('#console-nav, [aria-controls=console-nav]').first()).toBeAttached();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await widthOf(page), path).toBe(narrowest);
+      expect(await textsOutside(page), path).toEqual([]);
     }
   });
 });

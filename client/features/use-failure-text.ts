@@ -2,6 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../graphql/failure';
 import { isLost } from '../graphql/is-lost';
+import { wordMessages } from '../ui/office/console-words.messages';
 import { lostAnswerMessages } from '../ui/office/lost-answer.messages';
 
 export interface FailureTexts {
@@ -9,18 +10,19 @@ export interface FailureTexts {
   byCode?: Readonly<Partial<Record<Failure['code'], MessageDescriptor>>>;
   /** If it is unknown whether the change was made; by default that it may be sent again. */
   lost?: MessageDescriptor;
-  /** For a failure without a text. */
-  otherwise: MessageDescriptor;
+  /** For a failure without a text; by default that the change failed. */
+  otherwise?: MessageDescriptor;
 }
 
 /** The text for a failed change of the console. */
-export function useFailureText(): (error: unknown, texts: FailureTexts) => string {
+export function useFailureText(): (error: unknown, texts?: FailureTexts) => string {
   const intl = useIntl();
-  return (error, { byCode = {}, lost = lostAnswerMessages.unknown, otherwise }) => {
+  return (error, { byCode = {}, lost = lostAnswerMessages.unknown, otherwise } = {}) => {
     const failure = readFailure(error);
     const known: MessageDescriptor | undefined = isLost(failure) ? lost : byCode[failure.code];
     if (known) return intl.formatMessage(known);
     const [text = failure.text] = Object.values(failure.fields);
-    return text ?? intl.formatMessage(otherwise);
+    const fallback: MessageDescriptor = otherwise ?? wordMessages.changeFailed;
+    return text ?? intl.formatMessage(fallback);
   };
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
+import type { GrowingList } from '../../graphql/use-growing-list';
 import { Button } from '../../ui/Button';
 import { useLocale } from '../../i18n/use-locale';
 import { EmptyState } from '../../ui/EmptyState';
@@ -10,10 +11,9 @@ import { classTypesMessages as messages } from './class-types.messages';
 import { ClassTypeCard } from './ClassTypeCard';
 import styles from './ClassTypeList.module.css';
 import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
-import type { useClassTypes } from './use-class-types';
 
 interface ClassTypeListProps {
-  list: ReturnType<typeof useClassTypes>;
+  list: GrowingList<OfficeClassTypeFragment>;
   onCreate: () => void;
   onEdit: (type: OfficeClassTypeFragment) => void;
   onDelete: (type: OfficeClassTypeFragment) => void;

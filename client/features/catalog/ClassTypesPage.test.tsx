@@ -1,46 +1,22 @@
 import { screen, within } from '@testing-library/react';
 
+import { catalogueOf, classType } from '../../app/testing/sample-office';
 import { data, offline, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import { ClassTypesPage } from './ClassTypesPage';
-import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
 
-const forklift: OfficeClassTypeFragment = {
-  id: 'forklift',
-  version: 2,
-  name: 'Forklift Operator',
-  nameEs: null,
-  description: 'Trucks and pallets.',
-  descriptionEs: null,
-  requirements: null,
-  requirementsEs: null,
-  category: 'equipment',
-  durationHours: 8,
-  priceCents: 14900,
-  maxStudents: 12,
-  minStudents: null,
-  isActive: true,
-};
-const classTypeResponse = (type: OfficeClassTypeFragment) => ({ __typename: 'ClassType', ...type });
+const forklift = classType({ version: 2, description: 'Trucks and pallets.' });
 
 let api: StubApi;
 
 beforeEach(() => {
   api = new StubApi().on('ClassTypes', () =>
-    data({
-      classTypes: {
-        __typename: 'ClassTypeConnection',
-        nodes: [forklift, { ...forklift, id: 'osha', name: 'OSHA 10-Hour' }].map(classTypeResponse),
-        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-      },
-    }),
+    data(catalogueOf(forklift, { ...forklift, id: 'osha', name: 'OSHA 10-Hour' })),
   );
 });
 
 it('returns the focus to the card whose form was closed or saved', async () => {
-  api.on('ClassTypeUpdate', () =>
-    data({ updateClassType: classTypeResponse({ ...forklift, id: 'osha', version: 3 }) }),
-  );
+  api.on('ClassTypeUpdate', () => data({ updateClassType: { ...forklift, id: 'osha', version: 3 } }));
   const user = openPage(<ClassTypesPage />, '/admin/class-types');
   const edit = await screen.findByRole('button', { name: 'Edit OSHA 10-Hour' });
   await user.click(edit);
@@ -57,7 +33,7 @@ it('keeps the loaded class types and says so if more could not be loaded', async
     data({
       classTypes: {
         __typename: 'ClassTypeConnection',
-        nodes: [classTypeResponse({ ...forklift, id, name })],
+        nodes: [{ ...forklift, id, name }],
         pageInfo: { __typename: 'PageInfo', endCursor: id, hasNextPage },
       },
     });
@@ -76,15 +52,7 @@ it('keeps the loaded class types and says so if more could not be loaded', async
 it('displays a short description in full, and the rest of a long one on demand', async () => {
   const long = `${'You drive, lift and stack. '.repeat(20)}The card is valid for three years.`;
   api.on('ClassTypes', () =>
-    data({
-      classTypes: {
-        __typename: 'ClassTypeConnection',
-        nodes: [forklift, { ...forklift, id: 'osha', name: 'OSHA 10-Hour', description: long }].map(
-          classTypeResponse,
-        ),
-        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-      },
-    }),
+    data(catalogueOf(forklift, { ...forklift, id: 'osha', name: 'OSHA 10-Hour', description: long })),
   );
   const user = openPage(<ClassTypesPage />, '/admin/class-types');
   const card = within(await screen.findByRole('article', { name: 'OSHA 10-Hour' }));

@@ -1,25 +1,28 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../graphql/failure';
+import { useGrowingList } from '../../graphql/use-growing-list';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { LoadFailed } from '../../ui/office/LoadFailed';
-import { Button } from '../../ui/Button';
+import { AddButton } from '../../ui/office/AddButton';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { wordMessages } from '../../ui/office/console-words.messages';
 import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { useListForm } from '../../ui/office/use-list-form';
-import { useReturnFocus } from '../../ui/office/use-return-focus';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { PageHead } from '../../ui/office/PageHead';
 import { usePageTitle } from '../../ui/use-page-title';
 import { classTypesMessages as messages } from './class-types.messages';
 import { ClassTypeForm } from './ClassTypeForm';
 import { ClassTypeList } from './ClassTypeList';
-import { useClassTypeDeleteMutation, type OfficeClassTypeFragment } from './ClassTypesPage.generated';
+import {
+  useClassTypeDeleteMutation,
+  useClassTypesQuery,
+  type OfficeClassTypeFragment,
+} from './ClassTypesPage.generated';
 import styles from './ClassTypesPage.module.css';
-import { useClassTypes } from './use-class-types';
 
 /** The message for a failed deletion. */
 function notDeleted(code: Failure['code']) {
@@ -37,35 +40,32 @@ function notDeleted(code: Failure['code']) {
 export function ClassTypesPage() {
   const intl = useIntl();
   const { language } = useLocale();
-  const list = useClassTypes();
+  const query = useClassTypesQuery({ variables: { first: 100 } });
+  const list = useGrowingList(query, 'classTypes');
   const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const form = useListForm(list.rows, ['new']);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const form = useListForm(list.rows, ['new'], addButton);
   usePageTitle(intl.formatMessage(pageNameMessages.classTypes));
   const [typeToDelete, setTypeToDelete] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
-  const addButton = useRef<HTMLButtonElement>(null);
-  const leave = useReturnFocus(form.isOpen, addButton);
   const nameOf = ({ name, nameEs }: OfficeClassTypeFragment) => localized(name, nameEs, language).text;
-  const { reload } = list;
+  /** Never rejects. @returns the current list; undefined if it could not be loaded */
+  const reload = () =>
+    query.refetch().then(
+      ({ data }) => data?.classTypes.nodes,
+      () => undefined,
+    );
 
   const begin = (next: 'new' | OfficeClassTypeFragment | undefined) => {
     setBanner(undefined);
-    if (next) {
-      leave();
-      form.open(next);
-    } else form.close();
+    form.open(next);
   };
-  const findNow = useCallback(
-    async (id: string) => (await reload())?.find((type) => type.id === id),
-    [reload],
-  );
-
   const saved = (type: OfficeClassTypeFragment) => {
     setBanner(undefined);
     setDone(intl.formatMessage(messages.saved, { name: nameOf(type) }));
-    void list.reload();
+    void reload();
   };
 
   const deleteType = async (type: OfficeClassTypeFragment) => {
@@ -80,7 +80,7 @@ export function ClassTypesPage() {
     }
     setTypeToDelete(undefined);
     // Also after a failure: it may already be deleted.
-    void list.reload();
+    void reload();
   };
 
   return (
@@ -88,16 +88,9 @@ export function ClassTypesPage() {
       <PageHead
         heading={<FormattedMessage {...pageNameMessages.classTypes} />}
         tools={
-          <Button
-            ref={addButton}
-            size="small"
-            variant={form.isOpen ? 'secondary' : 'primary'}
-            data-leaves
-            aria-expanded={form.newForm !== undefined}
-            onClick={() => begin('new')}
-          >
+          <AddButton ref={addButton} form={form} onClick={() => begin('new')}>
             <FormattedMessage {...messages.add} />
-          </Button>
+          </AddButton>
         }
       />
       <LoadFailed
@@ -115,13 +108,13 @@ export function ClassTypesPage() {
           <ClassTypeForm
             key={form.key}
             edited={form.edited}
-            findNow={findNow}
+            findNow={async (id) => (await reload())?.find((type) => type.id === id)}
             onSaved={saved}
             onFailed={(text) => setBanner(text ?? intl.formatMessage(messages.saveFailed))}
             onClose={() => begin(undefined)}
             onGone={() => {
               begin(undefined);
-              void list.reload();
+              void reload();
             }}
           />
         )}

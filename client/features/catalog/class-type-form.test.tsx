@@ -1,38 +1,22 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+import { catalogueOf, classType } from '../../app/testing/sample-office';
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import { takeDrafts } from '../../ui/office/use-draft-form';
 import { ClassTypesPage } from './ClassTypesPage';
 import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
 
-const forklift: OfficeClassTypeFragment = {
-  id: 'forklift',
-  version: 2,
-  name: 'Forklift Operator',
-  nameEs: null,
-  description: 'Trucks and pallets.',
-  descriptionEs: null,
-  requirements: null,
-  requirementsEs: null,
-  category: 'equipment',
-  durationHours: 8,
-  priceCents: 14900,
-  maxStudents: 12,
-  minStudents: null,
-  isActive: true,
-};
+const forklift = classType({ version: 2, nameEs: null });
 type Input = Partial<OfficeClassTypeFragment> & { idempotencyKey?: string };
 
 /** As stored by the stub server, which loses its next answers. */
-let stored: OfficeClassTypeFragment[];
+let stored: (typeof forklift)[];
 let lost: number;
 let api: StubApi;
 
-const response = (type: OfficeClassTypeFragment) => ({ __typename: 'ClassType', ...type });
-
-function store(type: OfficeClassTypeFragment) {
+function store(type: typeof forklift) {
   stored = [...stored.filter(({ id }) => id !== type.id), type];
   return type;
 }
@@ -47,21 +31,13 @@ beforeEach(() => {
   lost = 0;
   const made = new Map<unknown, string>();
   api = new StubApi()
-    .on('ClassTypes', () =>
-      data({
-        classTypes: {
-          __typename: 'ClassTypeConnection',
-          nodes: stored.map(response),
-          pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-        },
-      }),
-    )
+    .on('ClassTypes', () => data(catalogueOf(...stored)))
     .on('ClassTypeUpdate', ({ input }) => {
       const { id, version, ...values } = input as OfficeClassTypeFragment;
       const before = stored.find((each) => each.id === id);
       if (before?.version !== version) return answer(refusal('CONFLICT'));
       const updated = store({ ...before, ...values, version: version + 1 });
-      return answer(data({ updateClassType: response(updated) }));
+      return answer(data({ updateClassType: updated }));
     })
     .on('ClassTypeCreate', ({ input }) => {
       const { idempotencyKey, ...values } = input as Input;
@@ -69,7 +45,7 @@ beforeEach(() => {
       made.set(idempotencyKey, id);
       const type = stored.find((each) => each.id === id);
       const created = type ?? store({ ...forklift, ...values, id, version: 1 });
-      return answer(data({ createClassType: response(created) }));
+      return answer(data({ createClassType: created }));
     });
 });
 afterEach(() => sessionStorage.clear());

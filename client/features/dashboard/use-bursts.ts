@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ToastMessage } from '../../ui/office/Toast';
-import { wordMessages } from '../../ui/office/console-words.messages';
 import { useAttempt } from '../use-attempt';
 import {
   useBookingBurstsQuery,
@@ -37,7 +36,6 @@ export function useBursts(onChanged: () => unknown): Bursts {
   const [outcome, setOutcome] = useState<ToastMessage>();
   const { isBusy, attempt } = useAttempt(setOutcome, {
     byCode: { CONFLICT: messages.conflict, NOT_FOUND: messages.conflict },
-    otherwise: wordMessages.failed,
     reload: () => refetch().catch(() => undefined),
   });
 

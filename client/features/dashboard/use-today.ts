@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { previousPayment } from '../../graphql/previous-payment';
 import type { SetBookingPaymentInput } from '../../graphql/schema.generated';
+import { useReadNow } from '../../graphql/use-read-now';
 import { useRepeatedChange } from '../../graphql/use-repeated-change';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { bookingWordMessages } from '../../ui/office/booking-words.messages';
@@ -25,7 +25,6 @@ export const maxUnpaid = 100;
 
 const failureTexts = {
   byCode: { CONFLICT: messages.conflict, NOT_FOUND: messages.conflict },
-  otherwise: wordMessages.changeFailed,
 };
 
 export type SetPayment = (booking: TodayBookingFragment, to: 'paid' | 'pending') => Promise<void>;
@@ -46,7 +45,7 @@ export interface TodayState {
 /** The tasks of the office, and marking bookings as paid. */
 export function useToday(): TodayState {
   const intl = useIntl();
-  const client = useApolloClient();
+  const readNow = useReadNow();
   const sendRepeatedly = useRepeatedChange<TodayBookingFragment | undefined>();
   const [visibleCount, setVisibleCount] = useState(initialUnpaidCount);
   const { data, previousData, error, refetch } = useTodayQuery({ variables: { mostUnpaid: visibleCount } });
@@ -57,10 +56,9 @@ export function useToday(): TodayState {
   const reload = () => refetch().catch(() => undefined);
 
   const find = async ({ id, version }: TodayBookingFragment, { paymentStatus }: Payment) => {
-    const query = TodayBookingNowDocument;
-    const { data: now } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
-    const isMade = now?.booking.version === version + 1 && now.booking.paymentStatus === paymentStatus;
-    return isMade ? now.booking : undefined;
+    const now = (await readNow(TodayBookingNowDocument, id))?.booking;
+    const isMade = now?.version === version + 1 && now.paymentStatus === paymentStatus;
+    return isMade ? now : undefined;
   };
   const send = async (booking: TodayBookingFragment, payment: Payment) => {
     const { id, version } = booking;

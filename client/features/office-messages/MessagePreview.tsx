@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { MailFrame } from '../../ui/office/MailFrame';
 import { Panel } from '../../ui/office/Panel';
 import { Tabs } from '../../ui/office/Tabs';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import { mailFrameMessages } from '../../ui/office/mail-frame.messages';
 import { useDebounced } from '../../ui/office/use-debounced';
 import { isWritten, type MessageValues } from './message-form';
@@ -54,10 +55,7 @@ export function MessagePreview({ recipients, values, draft, isTexted }: MessageP
       <div className={styles.preview}>
         <p role="status">
           <strong>
-            <FormattedMessage
-              {...messages.person}
-              values={{ first: person.firstName, last: person.lastName }}
-            />
+            <FormattedMessage {...wordMessages.person} values={person} />
           </strong>{' '}
           <span className={styles.quiet}>
             {person.email} · <FormattedMessage {...messages.reads[person.language]} />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Disclosure } from '../../ui/Disclosure';
+import { wordMessages } from '../../ui/office/console-words.messages';
 import type { OfficeMessageStartQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';
 import styles from './WritePage.module.css';
@@ -31,7 +32,7 @@ export function Recipients({ recipients }: { recipients: readonly Recipient[] })
           {recipients.map(({ bookingId, crewBookingId, firstName, lastName, email, language }) => (
             <li key={bookingId ?? crewBookingId}>
               <b>
-                <FormattedMessage {...messages.person} values={{ first: firstName, last: lastName }} />
+                <FormattedMessage {...wordMessages.person} values={{ firstName, lastName }} />
               </b>{' '}
               <span className={styles.quiet}>
                 {crewBookingId !== null && (

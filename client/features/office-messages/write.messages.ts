@@ -217,7 +217,6 @@ const filled = defineMessages<{
   toClass: { name: string; date: string };
   tested: { recipient: string };
   withdrawn: { reached: number };
-  person: { first: string; last: string };
 }>({
   send: {
     id: 'admin.write.send',
@@ -271,11 +270,6 @@ const filled = defineMessages<{
     defaultMessage:
       '{reached, plural, =0 {Withdrawn: nobody gets it.} one {Withdrawn, but # person has it already.} other {Withdrawn, but # people have it already.}}',
     description: 'After a message was taken back',
-  },
-  person: {
-    id: 'admin.write.person',
-    defaultMessage: '{first} {last}',
-    description: 'Name of a recipient',
   },
 });
 

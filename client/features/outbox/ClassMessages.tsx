@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { wordMessages } from '../../ui/office/console-words.messages';
-import type { PageCursor } from '../../ui/office/list-url-state';
+import { firstPage } from '../../ui/office/list-url-state';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { Panel } from '../../ui/office/Panel';
 import { pageNameMessages } from '../../ui/office/page-names.messages';
@@ -11,8 +11,6 @@ import { outboxMessages as messages } from './outbox.messages';
 import styles from './OutboxPage.module.css';
 import { OutboxRows } from './OutboxRows';
 import { useOutbox } from './use-outbox';
-
-const firstPage: PageCursor = { number: 1, after: undefined, before: undefined };
 
 interface ClassMessagesProps {
   classInstanceId: string;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { outboxKindValues } from '../../schema/outbox-kind.generated';
@@ -33,8 +33,6 @@ export function OutboxPage() {
   const { filters, pageCursor, filter, goTo } = useUrlFilters(outboxFilters);
   const list = useOutbox(filters, pageCursor);
   const [toast, setToast] = useState<ToastMessage>();
-  // The search field debounces as long as its handler is the same.
-  const find = useCallback((recipient: string) => filter({ recipient }), [filter]);
   const { rows, total } = list;
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenRowLeaves(title, toast, rows);
@@ -51,7 +49,7 @@ export function OutboxPage() {
           id="outbox-search"
           label={intl.formatMessage(messages.search)}
           value={filters.recipient}
-          onSearch={find}
+          onSearch={(recipient) => filter({ recipient })}
         />
         <ChoiceField
           id="outbox-state"

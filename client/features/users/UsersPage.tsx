@@ -1,21 +1,20 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
 import { useGrowingList } from '../../graphql/use-growing-list';
-import type { Role } from '../../schema/role.generated';
+import { roleValues } from '../../schema/role.generated';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
+import { ChoiceField } from '../../ui/office/ChoiceField';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { Plus } from '../../ui/icons/office-icons';
 import { wordMessages } from '../../ui/office/console-words.messages';
-import { writeParams } from '../../ui/office/list-url-state';
 import { Toast, type ToastMessage } from '../../ui/office/Toast';
 import { SearchField } from '../../ui/office/SearchField';
-import { SelectField } from '../../ui/SelectField';
 import { ShowMoreButton } from '../../ui/ShowMoreButton';
 import { pageNameMessages } from '../../ui/office/page-names.messages';
-import { useUrlParams } from '../../ui/office/use-url-params';
+import { choice, defineFilters, text, useUrlFilters } from '../../ui/office/url-filters';
 import { useFormUrlState } from '../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../ui/office/use-return-focus';
 import { PageHead } from '../../ui/office/PageHead';
@@ -35,6 +34,9 @@ const pageSize = 50;
 /** The server's limit of counting. */
 const maxCounted = 1000;
 
+const userFilters = defineFilters({ search: text('q'), view: choice('role', roleValues, 'admin') });
+const viewMessages = { admin: messages.admins, client: messages.clients };
+
 /** Actions that are confirmed, because they cannot be undone. */
 type PendingAction =
   { kind: 'endSessions' | 'revoke'; user: OfficeUserFragment } | { kind: 'promote'; values: InviteValues };
@@ -45,10 +47,8 @@ export function UsersPage() {
   const { form, open, close } = useFormUrlState(['new']);
   const isNew = form !== undefined;
   usePageTitle(intl.formatMessage(pageNameMessages.users));
-  const [params, change] = useUrlParams();
-  const view: Role = params.get('role') === 'client' ? 'client' : 'admin';
-  const search = params.get('q') ?? '';
-  const find = useCallback((text: string) => change((next) => writeParams(next, [['q', text]])), [change]);
+  const { filters, filter } = useUrlFilters(userFilters);
+  const { search, view } = filters;
   const query = useUsersQuery({ variables: { role: view, search: search || null, first: pageSize } });
   // During a search the list stays; but the accounts of the other list must not be displayed.
   const list = useGrowingList(query, 'users', view);
@@ -106,23 +106,19 @@ export function UsersPage() {
       />
       {isNew && <InviteForm onSend={send} onClose={close} />}
       <div className={listPage.filters} role="search" aria-label={intl.formatMessage(pageNameMessages.users)}>
-        <SelectField
-          id="users-view"
-          label={intl.formatMessage(wordMessages.show)}
-          options={[
-            { value: 'admin', label: intl.formatMessage(messages.admins) },
-            { value: 'client', label: intl.formatMessage(messages.clients) },
-          ]}
-          value={view}
-          onChange={({ target }) =>
-            change((next) => writeParams(next, [['role', target.value === 'client' ? 'client' : undefined]]))
-          }
-        />
         <SearchField
           id="users-search"
           label={intl.formatMessage(messages.search)}
           value={search}
-          onSearch={find}
+          onSearch={(wanted) => filter({ search: wanted })}
+        />
+        <ChoiceField
+          id="users-view"
+          label={intl.formatMessage(wordMessages.show)}
+          values={roleValues}
+          labels={viewMessages}
+          value={view}
+          onChoose={(chosen) => filter({ view: chosen })}
         />
       </div>
       <LoadFailed

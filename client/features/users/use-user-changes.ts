@@ -5,7 +5,6 @@ import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
 import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
 import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
 import type { ToastMessage } from '../../ui/office/Toast';
-import { wordMessages } from '../../ui/office/console-words.messages';
 import { useAttempt } from '../use-attempt';
 import { useFailureText } from '../use-failure-text';
 import {
@@ -57,7 +56,6 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
   const failureText = useFailureText();
   const { isBusy, run, attempt } = useAttempt(onToast, {
     byCode: { CONFLICT: messages.conflict, NOT_FOUND: messages.conflict },
-    otherwise: wordMessages.changeFailed,
     reload: invalidateLists,
   });
 
@@ -79,8 +77,7 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
     } catch (error) {
       const { code, fields } = readFailure(error);
       if (code === 'CONFLICT' && !promotesClient) return { kind: 'isClient' };
-      if (Object.keys(fields).length === 0)
-        onToast({ kind: 'failed', text: failureText(error, { otherwise: wordMessages.changeFailed }) });
+      if (Object.keys(fields).length === 0) onToast({ kind: 'failed', text: failureText(error) });
       return { kind: 'refused', fields };
     }
     forget();

@@ -9,10 +9,16 @@ const maxUnbrokenLength = 28;
  */
 export function EmailText({ children }: { children: string }) {
   if (!/^[^\s@]+@[^\s@]+$/.test(children)) return children;
-  return children.split(/(?=@|\.(?=.*\.))/).map((part, index) => (
-    // The parts of an address do not change places.
-    <span key={index} className={styles.part}>
-      {part.length <= maxUnbrokenLength ? <span className="nowrap">{part}</span> : part}
+  const parts = children.split(/(?=@|\.(?=.*\.))/);
+  return (
+    // One element, which can be an item of a flexible box.
+    <span>
+      {parts.map((part, index) => (
+        // The parts of an address do not change places.
+        <span key={index} className={styles.part}>
+          {part.length <= maxUnbrokenLength ? <span className={styles.nowrap}>{part}</span> : part}
+        </span>
+      ))}
     </span>
-  ));
+  );
 }

@@ -9,7 +9,7 @@ import type { FormState } from '../use-form';
 
 type FieldMessages<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
 
-interface FormFieldsProps<Values extends FormValues, Problem extends string> {
+export interface FormFieldsProps<Values extends FormValues, Problem extends string> {
   state: FormState<Values, Problem>;
   /** Displayed below the labels. */
   hints?: FieldMessages<Values>;

@@ -15,7 +15,7 @@ interface RecordFormProps<Values extends FormValues, Problem extends string, Kep
   state: VersionedForm<Values, Problem, Kept>;
   submission: RecordSubmission<Kept>;
   heading: ReactNode;
-  saveLabel: ReactNode;
+  saveLabel?: ReactNode;
   /** Says that the record was deleted. */
   gone: ReactNode;
   onClose: () => void;

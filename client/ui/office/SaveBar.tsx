@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../Button';
+import { FormButtons, type FormButtonsProps } from './FormButtons';
 import styles from './SaveBar.module.css';
 import { Shape } from '../Shape';
 import { unsavedMessages } from './unsaved.messages';
 
-interface SaveBarProps {
+interface SaveBarProps extends Pick<FormButtonsProps, 'isBusy' | 'saveLabel' | 'onCancel'> {
   isDirty: boolean;
-  isBusy: boolean;
-  saveLabel: ReactNode;
   /** The effect of saving on others. */
   warning?: ReactNode;
-  onCancel: () => void;
 }
 
 /** The footer of a form of the console: always visible, striped while there are unsaved changes. */
-export function SaveBar({ isDirty, isBusy, saveLabel, warning, onCancel }: SaveBarProps) {
+export function SaveBar({ isDirty, warning, ...buttons }: SaveBarProps) {
   return (
     <div className={isDirty ? `${styles.bar} ${styles.unsaved}` : styles.bar}>
       <div role="status" className={styles.warning}>
@@ -28,17 +25,7 @@ export function SaveBar({ isDirty, isBusy, saveLabel, warning, onCancel }: SaveB
         )}
       </div>
       <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isBusy}
-          busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
-        >
-          {saveLabel}
-        </Button>
-        <Button data-leaves onClick={onCancel}>
-          <FormattedMessage {...unsavedMessages.cancel} />
-        </Button>
+        <FormButtons {...buttons} />
       </div>
       <p role="status" className={styles.state}>
         {isDirty && <FormattedMessage {...unsavedMessages.state} />}

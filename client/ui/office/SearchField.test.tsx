@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { LocaleProvider } from '../../i18n/LocaleProvider';
 import { SearchField } from './SearchField';
@@ -80,4 +80,22 @@ it('keeps text typed while two searches are in progress', async () => {
   expect(typed()).toBe('rosa');
   await waitFor(() => expect(searched()).toBe('rosa'));
   expect(typed()).toBe('rosa');
+});
+
+/** Renders often, as while other parts of a page load, with another handler each time. */
+function BusyPage({ onSearch }: { onSearch: (text: string) => void }) {
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), 100);
+    return () => clearInterval(timer);
+  }, []);
+  return <SearchField id="search" label="Search" value="" onSearch={(text) => onSearch(text)} />;
+}
+
+it('searches while the page renders again and again', async () => {
+  const user = userEvent.setup();
+  const onSearch = jest.fn();
+  render(<BusyPage onSearch={onSearch} />);
+  await user.type(screen.getByLabelText('Search'), 'rosa');
+  await waitFor(() => expect(onSearch.mock.calls).toEqual([['rosa']]));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { TextField } from '../TextField';
 
@@ -33,6 +33,7 @@ export function SearchField({ id, type = 'search', label, hint, value, onSearch 
     }
   }
 
+  const search = useEffectEvent(onSearch);
   useEffect(() => {
     const text = typed.trim();
     if (text === (sent.at(-1) ?? value.trim())) return undefined;
@@ -40,10 +41,10 @@ export function SearchField({ id, type = 'search', label, hint, value, onSearch 
     if (type === 'date' && text.startsWith('0')) return undefined;
     const timer = setTimeout(() => {
       setSent([...sent, text]);
-      onSearch(text);
+      search(text);
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [type, typed, value, sent, onSearch]);
+  }, [type, typed, value, sent]);
 
   return (
     <TextField

@@ -7,6 +7,22 @@ import { Table } from './Table';
 
 const entered = jest.fn();
 
+it('has the same header of its actions with rows as without', () => {
+  render(
+    <IntlProvider locale="en-US">
+      <Table
+        caption="Names"
+        columns={[
+          { label: 'Name', cell: () => '' },
+          { label: 'Actions', isActions: true, cell: () => '' },
+        ]}
+        items={[]}
+      />
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('columnheader', { name: 'Actions' }).className).toBe('actionsHead');
+});
+
 /** A list of names; Enter on a name removes it. */
 function Names({ canRemove = true }: { canRemove?: boolean }) {
   const [names, setNames] = useState(['Ana', 'Luis', 'Rosa']);

@@ -160,7 +160,7 @@ function HeadCell<Sort extends string>({ column, order, onSort }: HeadCellProps<
   const text = textOf(useIntl(), label);
   if (!sort)
     return (
-      <th role="columnheader" scope="col" className={classOf(column)}>
+      <th role="columnheader" scope="col" className={column.isActions ? styles.actionsHead : classOf(column)}>
         {text}
       </th>
     );

@@ -124,12 +124,7 @@ const plain = defineMessages({
   changeFailed: {
     id: 'admin.word.changeFailed',
     defaultMessage: 'That did not work. Please try again.',
-    description: 'Said when a booking or an account could not be changed',
-  },
-  failed: {
-    id: 'admin.word.failed',
-    defaultMessage: 'That did not work. Please try again.',
-    description: 'Said when an action failed',
+    description: 'Said when a change failed',
   },
   unread: {
     id: 'admin.word.unread',

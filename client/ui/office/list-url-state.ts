@@ -80,7 +80,7 @@ export function toggledOrder<Sort extends string>(order: Order<Sort> | undefined
 }
 
 /** Empty values are removed from the URL. */
-export function writeParams(params: URLSearchParams, entries: readonly [string, string | undefined][]): void {
+function writeParams(params: URLSearchParams, entries: readonly [string, string | undefined][]): void {
   for (const [name, value] of entries) {
     if (value) params.set(name, value);
     else params.delete(name);

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 
 import { useFormUrlState } from './use-form-url-state';
+import { useReturnFocus } from './use-return-focus';
 import { useUrlParams, type FormParam } from './use-url-params';
 
 /**
@@ -8,11 +9,13 @@ import { useUrlParams, type FormParam } from './use-url-params';
  * when the form was opened, even if it leaves the list.
  * @param records undefined until loaded
  * @param newForms the forms for new records
+ * @param otherwise gets the focus when the form is closed, unless the control that opened it still exists
  * @param details further parameters of a form, removed together with it
  */
 export function useListForm<Edited extends { id: string }, New extends FormParam | `new=${string}`>(
   records: readonly Edited[] | undefined,
   newForms: readonly New[],
+  otherwise: RefObject<HTMLElement | null>,
   details: readonly string[] = [],
 ) {
   const [params] = useUrlParams();
@@ -28,14 +31,22 @@ export function useListForm<Edited extends { id: string }, New extends FormParam
     else if (records) setOpened({ id: editedId, record: records.find((each) => each.id === editedId) });
   }
   const edited = opened?.id === editedId ? opened?.record : undefined;
+  const isOpen = newForm !== undefined || edited !== undefined;
+  const leave = useReturnFocus(isOpen, otherwise);
 
   return {
     newForm,
     edited,
-    isOpen: newForm !== undefined || edited !== undefined,
+    isOpen,
     /** The key of the form: each form that is opened starts with its own values. */
     key: `${newForm ?? 'edit'}-${formNumber}`,
-    open: (next: New | Edited) => {
+    /** Undefined closes the form. */
+    open: (next: New | Edited | undefined) => {
+      if (!next) {
+        url.close();
+        return;
+      }
+      leave();
       setFormNumber((number) => number + 1);
       if (typeof next === 'string') {
         url.open(next);
@@ -44,6 +55,5 @@ export function useListForm<Edited extends { id: string }, New extends FormParam
       setOpened({ id: next.id, record: next });
       url.open(`edit=${next.id}`);
     },
-    close: url.close,
   };
 }

@@ -24,8 +24,6 @@ export interface RecordVersions<Kept> {
 interface VersionedFormOptions<Values extends FormValues, Problem extends string, Kept> {
   form: Form<Values, Problem>;
   idPrefix?: string;
-  /** The values of a new record; default: an empty form. */
-  initial?: Values;
   versions: RecordVersions<Kept>;
   valuesOf: (record: Kept) => Values;
 }
@@ -38,11 +36,10 @@ export function useVersionedForm<
 >({
   form: definition,
   idPrefix = '',
-  initial = definition.initial,
   versions: { base, theirs, isGone, isUnanswered, creationKey, resumeCreation, rebase },
   valuesOf,
 }: VersionedFormOptions<Values, Problem, Kept>) {
-  const original = base ? valuesOf(base) : initial;
+  const original = base ? valuesOf(base) : definition.initial;
   const { form, isDirty, replaced, forgetReplaced, restoredKey } = useDraftForm({
     form: definition,
     initial: original,

@@ -64,9 +64,7 @@ function BookingInClass({ classId }: { classId: string }) {
             invalidateLists('bookings', 'bookableClasses');
             setBookedId(crewBookingId);
           }}
-          onRefused={async () => {
-            await refetch();
-          }}
+          onRefused={refetch}
           onStartEmpty={() => {
             setEmptied((count) => count + 1);
             close();

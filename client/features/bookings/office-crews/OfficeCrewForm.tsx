@@ -16,7 +16,7 @@ interface OfficeCrewFormProps {
   site: Crew_siteFragment;
   onBooked: (crewBookingId: string) => void;
   /** Reloads the class. */
-  onRefused: () => Promise<void>;
+  onRefused: () => Promise<unknown>;
   /** After the draft is removed: mounts another form. */
   onStartEmpty: () => void;
 }

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useReadNow } from '../../../graphql/use-read-now';
 import { useReloadPage } from '../../../graphql/use-reload-page';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { inputFrom } from '../../../ui/form-input';
@@ -26,7 +26,7 @@ interface AttendeeFormProps {
 /** Edits the attendee of a booking and the language of messages; the student record is not changed. */
 export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFormProps) {
   const intl = useIntl();
-  const client = useApolloClient();
+  const readNow = useReadNow();
   const reload = useReloadPage();
   const [update] = useBookingAttendeeUpdateMutation();
   const nameOf = (attendee: OfficeBookingFragment) => intl.formatMessage(wordMessages.person, attendee);
@@ -39,14 +39,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
       const input = { ...person, language: language === base.language ? null : language, id, version };
       return (await update({ variables: { input } })).data?.updateBookingAttendee;
     },
-    load: async (id) =>
-      (
-        await client.query({
-          query: OfficeBookingEditedDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        })
-      ).data?.booking,
+    load: async (id) => (await readNow(OfficeBookingEditedDocument, id))?.booking,
   });
   const { state, submission } = useRecordForm({
     definition: attendeeForm,
@@ -66,7 +59,6 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
       submission={submission}
       heading={<FormattedMessage {...bookingMessages.attendeeHeading} values={{ name: nameOf(booking) }} />}
       idPrefix="attendee"
-      onUntick={() => state.form.change('textNotifications', false)}
       onClose={onClose}
       gone={<FormattedMessage {...bookingMessages.attendeeGone} />}
       onGone={() => {

@@ -17,3 +17,19 @@ it('prints a badge for each booking, eight per sheet', async () => {
   expect(within(sheets[0] ?? document.body).getAllByText(/Wardle Roofing/)).toHaveLength(8);
   expect(api.callsOf('BookingBadges').at(-1)?.variables).toEqual({ ids: people.map(({ id }) => id) });
 });
+
+it('has the place of each badge while they are loading', async () => {
+  let load: () => void = () => undefined;
+  const isLoaded = new Promise<void>((resolve) => (load = resolve));
+  smallOffice().on('BookingBadges', async () => {
+    await isLoaded;
+    return data(connection('bookings', 'BookingConnection', [booking({ id: 'b1' })]));
+  });
+  openPage(<BadgesPage />, '/admin/bookings/badges?ids=b1,b2,b3');
+  const print = await screen.findByRole('button', { name: 'Print' });
+  expect(document.querySelectorAll('.badge.loading')).toHaveLength(3);
+  load();
+  expect(await screen.findByText('1 badge')).toBeTruthy();
+  expect(document.querySelectorAll('.badge.loading')).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Print' })).toBe(print);
+});

@@ -9,6 +9,7 @@ import { consolePaths } from '../../../console-paths';
 import { PageHead } from '../../../ui/office/PageHead';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Printer } from '../../../ui/icons/site-icons';
 import { wordMessages } from '../../../ui/office/console-words.messages';
 import { pageNameMessages } from '../../../ui/office/page-names.messages';
@@ -39,13 +40,6 @@ export function BadgesPage() {
         back={{ to: consolePaths.bookings, label: <FormattedMessage {...pageNameMessages.allBookings} /> }}
         heading={<FormattedMessage {...messages.badges} />}
       />
-      <LoadFailed
-        onRetry={refetch}
-        loading={!badges && <FormattedMessage {...wordMessages.loading} />}
-        layout="cards"
-      >
-        {error && failureText('bookings', error)}
-      </LoadFailed>
       <div className={`${styles.tools} no-print`}>
         <Button variant="primary" aria-disabled={!badges} onClick={() => badges && window.print()}>
           <Printer />
@@ -55,12 +49,35 @@ export function BadgesPage() {
           {badges && <FormattedMessage {...messages.badgeCount} values={{ count: badges.length }} />}
         </p>
       </div>
+      <LoadFailed
+        onRetry={refetch}
+        loading={!badges && <FormattedMessage {...wordMessages.loading} />}
+        layout="none"
+      >
+        {error && failureText('bookings', error)}
+      </LoadFailed>
+      {!badges && !error && <SheetSkeleton count={Math.min(ids.length, perSheet)} />}
       {sheetsOf(badges ?? []).map((sheet, index) => (
         <ul key={sheet[0]?.id ?? index} className={styles.sheet}>
           {sheet.map((badge) => (
             <BadgeOf key={badge.id} badge={badge} />
           ))}
         </ul>
+      ))}
+    </div>
+  );
+}
+
+/** The first sheet before its badges are loaded. */
+function SheetSkeleton({ count }: { count: number }) {
+  return (
+    <div className={`${styles.sheet} no-print`} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={`${styles.badge} ${styles.loading}`}>
+          <Skeleton width="40%" />
+          <Skeleton width="60%" height="4.2rem" />
+          <Skeleton width="55%" />
+        </div>
       ))}
     </div>
   );

@@ -11,6 +11,7 @@ import { useZoneName } from '../../../i18n/zone-name';
 import { languageMessages } from '../../../ui/language.messages';
 import { bookingStateOf } from '../../../ui/booking-state';
 import { bookingStatusMessages } from '../../../ui/booking-status.messages';
+import { EmailLink } from '../../../ui/office/EmailLink';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { wordMessages } from '../../../ui/office/console-words.messages';
 import { fieldMessages } from '../../../ui/office/fields.messages';
@@ -58,12 +59,7 @@ export function BookingFacts({
     [messages.booking, intl.formatMessage(bookingStatusMessages[bookingStateOf(booking)])],
     [messages.payment, intl.formatMessage(paymentSummaryMessages[booking.paymentSummary])],
     [bookingFormMessages.amount, formats.amount(booking.amountCents)],
-    [
-      personMessages.email,
-      <a key="email" className="tap-area" href={`mailto:${booking.email}`}>
-        {booking.email}
-      </a>,
-    ],
+    [personMessages.email, <EmailLink key="email" email={booking.email} isAlone />],
   ];
   const facts: Fact[] = [
     ...(whole ? shownInRow : []),

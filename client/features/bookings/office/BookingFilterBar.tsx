@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { attendanceFilterValues } from '../../../schema/attendance-filter.generated';
@@ -56,9 +56,6 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
   const intl = useIntl();
   const { classInstanceId } = filters;
   const [isOpen, setIsOpen] = useState(startsExpanded(filters));
-  const find = useCallback((search: string) => onChange({ search }), [onChange]);
-  const findCompany = useCallback((company: string) => onChange({ company }), [onChange]);
-  const findCity = useCallback((city: string) => onChange({ city }), [onChange]);
   const date = (name: 'bookedFrom' | 'bookedTo' | 'classFrom' | 'classTo') => (
     <SearchField
       id={`booking-${name}`}
@@ -79,7 +76,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
         id="booking-search"
         label={intl.formatMessage(messages.search)}
         value={filters.search}
-        onSearch={find}
+        onSearch={(search) => onChange({ search })}
       />
       <div className={styles.open}>
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -128,13 +125,13 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           id="booking-company"
           label={intl.formatMessage(messages.company)}
           value={filters.company}
-          onSearch={findCompany}
+          onSearch={(company) => onChange({ company })}
         />
         <SearchField
           id="booking-city"
           label={intl.formatMessage(messages.city)}
           value={filters.city}
-          onSearch={findCity}
+          onSearch={(city) => onChange({ city })}
         />
         <ChoiceField
           id="booking-taughtIn"

@@ -6,7 +6,7 @@ import type { Form, FormValues } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { EditConflict } from '../../../ui/office/EditConflict';
 import { changesBetween, withMyChanges } from '../../../ui/office/form-changes';
-import { FormFields } from '../../../ui/office/FormFields';
+import { FormFields, type FormFieldsProps } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
@@ -15,18 +15,16 @@ import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './OfficeBookingPage.module.css';
 import type { AttemptResult } from './use-booking-attempt';
 
-type Texts<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
-
-interface BookingValuesFormProps<Values extends FormValues, Problem extends string> {
+interface BookingValuesFormProps<Values extends FormValues, Problem extends string> extends Pick<
+  FormFieldsProps<Values, Problem>,
+  'hints' | 'prompts'
+> {
   form: Form<Values, Problem>;
   booking: OfficeBookingFragment;
   valuesOf: (booking: OfficeBookingFragment) => Values;
   /** Makes the field ids unique on the page. */
   idPrefix: string;
   saveLabel: MessageDescriptor;
-  hints?: Texts<Values>;
-  /** The first option of a select without a value. */
-  prompts?: Texts<Values>;
   onSave: (typed: Values) => Promise<AttemptResult>;
 }
 
@@ -40,9 +38,8 @@ export function BookingValuesForm<Values extends FormValues, Problem extends str
   valuesOf,
   idPrefix,
   saveLabel,
-  hints,
-  prompts,
   onSave,
+  ...texts
 }: BookingValuesFormProps<Values, Problem>) {
   const intl = useIntl();
   const { version } = booking;
@@ -87,7 +84,7 @@ export function BookingValuesForm<Values extends FormValues, Problem extends str
       )}
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <div className={styles.fields}>
-        <FormFields state={form} hints={hints} prompts={prompts} autoComplete="off" />
+        <FormFields state={form} {...texts} autoComplete="off" />
       </div>
       <ButtonRow>
         <Button

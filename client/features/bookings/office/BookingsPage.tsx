@@ -10,7 +10,6 @@ import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { useListForm } from '../../../ui/office/use-list-form';
-import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { useUrlFilters } from '../../../ui/office/url-filters';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { bookingFilters } from './booking-filters';
@@ -24,7 +23,7 @@ import { studentMessages } from './office-students.messages';
 import { useFilterClassesQuery } from './OfficeBookings.generated';
 import { StudentForm } from './StudentForm';
 import type { OfficeStudentFragment } from './Students.generated';
-import { DeleteStudentDialog, useStudentRemoval } from './student-removal';
+import { useStudentRemoval } from './student-removal';
 import { StudentTable } from './StudentTable';
 import { studentFiltersBesideBookings } from './student-filters';
 import { useBookings } from './use-bookings';
@@ -61,13 +60,12 @@ export function BookingsPage() {
   const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
   const listedClasses = filterClasses.data?.classInstances.nodes ?? [];
   const chosen = useChosenClass(bookingUrlState.filters.classInstanceId, listedClasses);
-  const form = useListForm(students.rows, urlForms, [studentSearchName]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useListForm(students.rows, urlForms, heading, [studentSearchName]);
   const panel: Panel | undefined = form.newForm ?? form.edited;
   const [toast, setToast] = useState<ToastMessage>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const removal = useStudentRemoval(report, fail);
   usePageTitle(intl.formatMessage(messages.title));
-  const leave = useReturnFocus(panel !== undefined, heading);
   const { search } = useLocation();
   useEffect(() => storeLastList(search), [search]);
   useFocusWhenRowLeaves(heading, toast, students.rows);
@@ -80,10 +78,7 @@ export function BookingsPage() {
   }
   const open = (next: Panel | undefined) => {
     setToast(undefined);
-    if (next) {
-      leave();
-      form.open(next);
-    } else form.close();
+    form.open(next);
   };
   const toggle = (next: Panel) => open(panel === next ? undefined : next);
 
@@ -187,14 +182,7 @@ export function BookingsPage() {
         onFailed={fail}
         toast={<Toast toast={toast} onClose={() => setToast(undefined)} />}
       />
-      {removal.studentToDelete && (
-        <DeleteStudentDialog
-          student={removal.studentToDelete}
-          isBusy={removal.isBusy}
-          onConfirm={removal.confirm}
-          onCancel={removal.forget}
-        />
-      )}
+      {removal.dialog}
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { isLost } from '../../../graphql/is-lost';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { dollarsText } from '../../../i18n/dollars';
 import { officeToday } from '../../../i18n/office-zone';
-import { Button, ButtonRow } from '../../../ui/Button';
+import { ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { closedClassMessages } from '../../../ui/office/closed-class.messages';
 import { inputFrom } from '../../../ui/form-input';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
+import { FormButtons } from '../../../ui/office/FormButtons';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
@@ -225,18 +225,13 @@ export function CreateBookingForm({
           {isUnanswered && <FormattedMessage {...lostBookingMessages.lost} />}
         </p>
         <ButtonRow>
-          <Button
-            type="submit"
+          <FormButtons
             size="small"
-            variant="primary"
-            busy={isBusy}
+            isBusy={isBusy}
+            saveLabel={<FormattedMessage {...bookingMessages.createBooking} />}
             busyLabel={<FormattedMessage {...bookingMessages.creating} />}
-          >
-            <FormattedMessage {...bookingMessages.createBooking} />
-          </Button>
-          <Button size="small" data-leaves onClick={onClose}>
-            <FormattedMessage {...unsavedMessages.cancel} />
-          </Button>
+            onCancel={onClose}
+          />
         </ButtonRow>
       </form>
     </section>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
+import { EmailLink } from '../../../ui/office/EmailLink';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { crewMessages, crewSeatMessages } from './crew.messages';
 import type { OfficeCrewFragment } from './Crews.generated';
@@ -23,10 +24,7 @@ export function CrewFacts({ crew }: CrewProps) {
         {firstName} {lastName}
         {companyName && `, ${companyName}`}
         <br />
-        <PhoneLink phone={phone} />,{' '}
-        <a className="tap-line" href={`mailto:${email}`}>
-          {email}
-        </a>
+        <PhoneLink phone={phone} />, <EmailLink email={email} />
       </>,
     ],
     [crewMessages.purchaseOrder, purchaseOrder],

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 
 import { data, offline } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { OfficeBookingPage } from './OfficeBookingPage';
 import { bookable, booking, connection, smallOffice } from './testing/office-rows';
+import { openBooking } from './testing/open-booking';
 
 const classes = () => data({ bookableClasses: [bookable('c2', 'forklift', '2026-12-12')] });
 /** The bar has a button of the same name. */
@@ -17,12 +16,7 @@ it('says that the classes could not be loaded, and loads them on retry', async (
     .on('BookingOfOffice', () => data({ booking: booking() }))
     .on('BookingHistory', () => data({ bookingHistory: [] }))
     .on('BookableClasses', offline);
-  const user = openPage(
-    <Routes>
-      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-    </Routes>,
-    '/admin/bookings/b1',
-  );
+  const user = openBooking();
   await user.click(await screen.findByRole('button', { name: 'Move' }));
   await screen.findByText(/^Error loading classes/);
   expect(screen.queryByLabelText('Move to')).toBeNull();

@@ -77,6 +77,17 @@ describe('the page of a booking', () => {
     ]);
   });
 
+  it('writes the phone of a text message as elsewhere', async () => {
+    const recipient = '801-555-0142';
+    api.on('BookingHistory', () =>
+      data({ bookingHistory: [event('reminderQueued', at('04'), { recipient })] }),
+    );
+    open();
+    const link = await screen.findByRole('link', { name: 'Message to (801) 555-0142' });
+    expect(link.textContent).toBe('Message to (801) 555-0142');
+    expect(link.getAttribute('href')).toContain('q=801-555-0142');
+  });
+
   it('links to its crew, and can notify the contact of a cancellation', async () => {
     const crewBookingId = 'crew-1';
     const crew = {

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
-import { Button, ButtonRow } from '../../../ui/Button';
+import { ButtonRow } from '../../../ui/Button';
 import type { RecordOf } from '../../../ui/define-form';
 import { EditProblems } from '../../../ui/office/EditProblems';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { FormButtons } from '../../../ui/office/FormButtons';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { wordMessages } from '../../../ui/office/console-words.messages';
-import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import type { VersionedForm, VersionedRecord } from '../../../ui/office/use-versioned-form';
 import type { RecordSubmission } from '../../../ui/office/use-record-form';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
@@ -30,8 +28,6 @@ interface PersonFormProps<
   base: Saved | undefined;
   state: VersionedForm<Values, Problem, Saved>;
   submission: RecordSubmission<Saved>;
-  /** Clears the consent to text messages, which another person has given. */
-  onUntick: () => void;
   onClose: () => void;
   /** Says that the record was deleted. */
   gone: ReactNode;
@@ -53,7 +49,6 @@ export function PersonForm<
   base,
   state,
   submission: { isBusy, submit, saveOver },
-  onUntick,
   onClose,
   gone,
   onGone,
@@ -66,7 +61,8 @@ export function PersonForm<
     base !== undefined &&
     form.values.email !== base.email &&
     (form.values.firstName !== base.firstName || form.values.lastName !== base.lastName);
-  const untick = useEffectEvent(onUntick);
+  // Another person has given the consent to text messages.
+  const untick = useEffectEvent(() => form.change('textNotifications', false));
   useEffect(() => {
     if (isSomebodyElse) untick();
   }, [isSomebodyElse]);
@@ -95,18 +91,7 @@ export function PersonForm<
         {children}
         {!isGone && (
           <ButtonRow>
-            <Button
-              type="submit"
-              size="small"
-              variant="primary"
-              busy={isBusy}
-              busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
-            >
-              <FormattedMessage {...wordMessages.save} />
-            </Button>
-            <Button size="small" data-leaves onClick={onClose}>
-              <FormattedMessage {...unsavedMessages.cancel} />
-            </Button>
+            <FormButtons size="small" isBusy={isBusy} onCancel={onClose} />
           </ButtonRow>
         )}
       </form>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { booking, connection, newStudentBooking, smallOffice, student } from './testing/office-rows';
+import { booking, connection, counted, newStudentBooking, smallOffice, student } from './testing/office-rows';
 
 let api: StubApi;
 
@@ -189,4 +189,20 @@ it('keeps the values of a new student while searching the list', async () => {
   expect(document.activeElement).toBe(form.getByRole('button', { name: 'New student' }));
   await user.click(form.getByRole('button', { name: 'New student' }));
   expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
+});
+
+it('says how many students a search has found', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  expect(await form.findByText('Type a name, email or phone.')).toBeTruthy();
+  api
+    .on('StudentList', () => students(student({ id: 's1' }), student({ id: 's2' })))
+    .on('StudentCount', () => data(counted('students', 'StudentConnection', 2)));
+  await user.type(form.getByLabelText('Find a student'), 'Rosa');
+  expect(await form.findByText('2 students found. Choose from the list below.')).toBeTruthy();
+  api
+    .on('StudentList', () => students(student({ id: 's1' })))
+    .on('StudentCount', () => data(counted('students', 'StudentConnection', 1)));
+  await user.type(form.getByLabelText('Find a student'), ' P');
+  expect(await form.findByText('1 student found.')).toBeTruthy();
 });

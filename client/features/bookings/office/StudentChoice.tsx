@@ -91,8 +91,9 @@ export function StudentChoice({
   };
   const hint = () => {
     if (isNobodyFound) return intl.formatMessage(choiceMessages.nobodyFound);
-    return total > students.length
-      ? intl.formatMessage(choiceMessages.narrow, count)
+    if (total > students.length) return intl.formatMessage(choiceMessages.narrow, count);
+    return isSearched && !isStale && total === students.length
+      ? intl.formatMessage(choiceMessages.found, { count: total })
       : intl.formatMessage(choiceMessages.findStudentHint);
   };
   return (

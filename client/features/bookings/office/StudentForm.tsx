@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
+import { useReadNow } from '../../../graphql/use-read-now';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
 import { defineForm } from '../../../ui/define-form';
@@ -41,7 +41,7 @@ interface StudentFormProps {
 /** Adds or edits a student. Has a key, so that each student gets a new form. */
 export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: StudentFormProps) {
   const intl = useIntl();
-  const client = useApolloClient();
+  const readNow = useReadNow();
   const [create] = useStudentCreateMutation();
   const [update] = useStudentUpdateMutation();
   const welcome = useDraftForm({ form: welcomeForm, idPrefix: 'student-', subject: 'welcome' });
@@ -60,14 +60,7 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
       const input = { ...person, id, version, sendEmail: false };
       return (await update({ variables: { input } })).data?.updateStudent;
     },
-    load: async (id) =>
-      (
-        await client.query({
-          query: StudentEditedDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        })
-      ).data?.student,
+    load: async (id) => (await readNow(StudentEditedDocument, id))?.student,
   });
   const { base } = versions;
   const { state, submission } = useRecordForm({
@@ -96,7 +89,6 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
       submission={submission}
       heading={<FormattedMessage {...(base ? messages.editHeading : messages.add)} />}
       idPrefix="student"
-      onUntick={() => state.form.change('textNotifications', false)}
       onClose={onClose}
       gone={<FormattedMessage {...messages.gone} />}
       onGone={onGone}

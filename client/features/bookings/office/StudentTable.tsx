@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { studentSortValues } from '../../../schema/student-sort.generated';
@@ -56,9 +56,6 @@ export function StudentTable({
   const { filters, pageCursor, filter, goTo } = urlState;
   const { order } = filters;
   const { shown, choices, toggle } = useColumns('students', useStudentColumns(onEdit, onDelete));
-  // The search field debounces as long as its handler is the same.
-  const find = useCallback((search: string) => filter({ search }), [filter]);
-  const findCompany = useCallback((companyName: string) => filter({ companyName }), [filter]);
   return (
     <ListFrame
       id="students"
@@ -75,13 +72,13 @@ export function StudentTable({
               id={searchId}
               label={intl.formatMessage(messages.search)}
               value={filters.search ?? ''}
-              onSearch={find}
+              onSearch={(search) => filter({ search })}
             />
             <SearchField
               id="student-company"
               label={intl.formatMessage(personMessages.companyName)}
               value={filters.companyName}
-              onSearch={findCompany}
+              onSearch={(companyName) => filter({ companyName })}
             />
             {/* On wide screens the table headers sort. */}
             <div className={panel.narrowOnly}>

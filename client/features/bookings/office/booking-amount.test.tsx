@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
-import { openPage } from '../../../testing/open-page';
-import { OfficeBookingPage } from './OfficeBookingPage';
 import { booking, bookingEvent, smallOffice } from './testing/office-rows';
+import { openBooking } from './testing/open-booking';
 
 let api: StubApi;
 
@@ -14,13 +12,6 @@ beforeEach(() => {
     .on('BookingHistory', () => data({ bookingHistory: [] }));
 });
 
-const open = () =>
-  openPage(
-    <Routes>
-      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-    </Routes>,
-    '/admin/bookings/b1',
-  );
 const inputsOf = (operation: string) => api.callsOf(operation).map(({ variables }) => variables['input']);
 const amountField = () => screen.findByLabelText<HTMLInputElement>(/^Amount in dollars/);
 const notesField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Notes/);
@@ -31,7 +22,7 @@ describe('the amount of a booking', () => {
 
   it('is changed without touching the payment, and the change can be undone', async () => {
     api.on('BookingAmountSet', () => saved(12_550));
-    const user = open();
+    const user = openBooking();
     const field = await amountField();
     expect(field.value).toBe('149.00');
     await user.type(screen.getByLabelText(/^Reference/), '1042');
@@ -54,7 +45,7 @@ describe('the amount of a booking', () => {
     ['', 'Amount required'],
     ['12.345', 'Amount must be 0 or more, with at most two decimals'],
   ])('is not sent if it is "%s"', async (typed, problem) => {
-    const user = open();
+    const user = openBooking();
     const field = await amountField();
     await user.clear(field);
     if (typed) await user.type(field, typed);
@@ -73,7 +64,7 @@ describe('the amount of a booking', () => {
       .on('BookingAmountSet', () => refusal('CONFLICT'))
       .on('BookingHistory', () => data({ bookingHistory: [theirs] }))
       .on('OfficeBookingEdited', () => data({ booking: booking({ version: 2, amountCents: 10_000 }) }));
-    const user = open();
+    const user = openBooking();
     const field = await amountField();
     await user.clear(field);
     await user.type(field, '120');
@@ -92,7 +83,7 @@ describe('the amount of a booking', () => {
       refundedOn: '2026-11-15',
     } as const;
     api.on('BookingOfOffice', () => data({ booking: booking(refunded) }));
-    open();
+    openBooking();
     await screen.findByText('Refunded on Nov 15, 2026.');
     expect(screen.queryByLabelText(/^Amount in dollars/)).toBeNull();
   });
@@ -106,7 +97,7 @@ describe('the notes on a booking', () => {
       .on('BookingNotesSet', () =>
         data({ setBookingNotes: booking({ ...cancelled, version: 2, notes: 'New notes' }) }),
       );
-    const user = open();
+    const user = openBooking();
     const field = await notesField();
     expect(field.value).toBe('Old notes');
     await user.clear(field);
@@ -124,7 +115,7 @@ describe('the notes on a booking', () => {
 
   it('are removed if the field is empty', async () => {
     api.on('BookingNotesSet', () => data({ setBookingNotes: booking({ version: 2 }) }));
-    const user = open();
+    const user = openBooking();
     await user.clear(await notesField());
     await user.click(screen.getByRole('button', { name: 'Save notes' }));
     await waitFor(() => expect(inputsOf('BookingNotesSet')).toEqual([{ id: 'b1', version: 1, notes: null }]));

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 
 import { data, type StubApi } from '../../../app/testing/stub-api';
-import { openPage } from '../../../testing/open-page';
-import { OfficeBookingPage } from './OfficeBookingPage';
 import { booking, bookingEvent, smallOffice } from './testing/office-rows';
+import { openBooking } from './testing/open-booking';
 
 let api: StubApi;
 
@@ -18,13 +16,6 @@ beforeEach(() => {
     .on('BookingHistory', () => data({ bookingHistory: [] }));
 });
 
-const open = () =>
-  openPage(
-    <Routes>
-      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-    </Routes>,
-    '/admin/bookings/b1',
-  );
 const button = (name: string) => screen.findByRole('button', { name });
 const recordedAs = (changes: Parameters<typeof booking>[0], code: string | null = null) =>
   api.on('BookingsRecordAttendance', () =>
@@ -45,7 +36,7 @@ const inputs = () => api.callsOf('BookingsRecordAttendance').map(({ variables })
 
 describe('the page of a booking whose class has begun', () => {
   it('records the attendance, has the certificate then, and undoes it', async () => {
-    const user = open();
+    const user = openBooking();
     const mail = await screen.findByRole('checkbox', { name: 'Email the certificate when marked attended' });
     expect(mail).toHaveProperty('checked', true);
     await user.click(mail);
@@ -72,7 +63,7 @@ describe('the page of a booking whose class has begun', () => {
 
   it('says why the attendance was not recorded', async () => {
     recordedAs({}, 'POLICY');
-    const user = open();
+    const user = openBooking();
     await user.click(await button('Mark attended'));
     const problem = await screen.findByText('1 booking was left as it is:');
     expect(problem.closest('[role="alert"]')?.textContent).toContain(
@@ -93,7 +84,7 @@ describe('the page of a booking whose class has begun', () => {
         ],
       }),
     );
-    open();
+    openBooking();
     const history = within(await screen.findByRole('region', { name: 'History' }));
     await history.findByText('Certificate emailed');
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

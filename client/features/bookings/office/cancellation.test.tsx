@@ -1,13 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 
 import { data, type StubApi } from '../../../app/testing/stub-api';
 import { emulateModalDialogs } from '../../../testing/modal-dialogs';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { OfficeBookingPage } from './OfficeBookingPage';
 import { booking, connection, smallOffice } from './testing/office-rows';
+import { openBooking } from './testing/open-booking';
 
 let api: StubApi;
 
@@ -118,12 +117,7 @@ it('keeps the focus on the page after a cancellation', async () => {
     .on('BookingOfOffice', () => data({ booking: booking() }))
     .on('BookingHistory', () => data({ bookingHistory: [] }))
     .on('BookingCancel', () => data({ cancelBooking: booking({ version: 2, bookingStatus: 'cancelled' }) }));
-  const user = openPage(
-    <Routes>
-      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-    </Routes>,
-    '/admin/bookings/b1',
-  );
+  const user = openBooking();
   emulateModalDialogs();
   // The next frame may come before the dialog is closed.
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { OutboxKind } from '../../../schema/outbox-kind.generated';
 import { EmailText } from '../../../ui/office/EmailText';
+import { phoneText } from '../../../ui/phone-text';
 import { bookingPageMessages as messages } from './booking-page.messages';
 import { officePathTo } from './office-paths';
 
@@ -30,10 +31,13 @@ export function messageLink(recipient: string, kind: OutboxKind | undefined) {
 
 function MessageLink({ recipient, to }: { recipient: string; to: string }) {
   const intl = useIntl();
+  const isEmail = recipient.includes('@');
+  const name = isEmail ? recipient : phoneText(recipient);
+  const shown = isEmail ? <EmailText>{name}</EmailText> : <span className="nowrap">{name}</span>;
   return (
     // Not every browser reads the parts of the address as one word.
-    <Link to={to} aria-label={intl.formatMessage(messages.seeMessage, { recipient })}>
-      <FormattedMessage {...messages.seeMessage} values={{ recipient: <EmailText>{recipient}</EmailText> }} />
+    <Link to={to} aria-label={intl.formatMessage(messages.seeMessage, { recipient: name })}>
+      <FormattedMessage {...messages.seeMessage} values={{ recipient: shown }} />
     </Link>
   );
 }

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 
 import { data, notJson, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { OfficeBookingPage } from './OfficeBookingPage';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { booking, bookingEvent, connection, smallOffice } from './testing/office-rows';
+import { openBooking } from './testing/open-booking';
 import { expectSaid, press } from './testing/office-tasks';
 
 const unknown =
@@ -73,14 +72,6 @@ async function cancel(user: UserEvent): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
 }
-
-const openBooking = () =>
-  openPage(
-    <Routes>
-      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-    </Routes>,
-    '/admin/bookings/b1',
-  );
 
 describe('a change of a booking whose answer is lost', () => {
   it.each([

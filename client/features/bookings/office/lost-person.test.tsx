@@ -1,14 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 
 import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { isRecord } from '../../../graphql/is-record';
 import { openPage } from '../../../testing/open-page';
 import { takeDrafts } from '../../../ui/office/use-draft-form';
 import { BookingsPage } from './BookingsPage';
-import { OfficeBookingPage } from './OfficeBookingPage';
 import { booking, smallOffice, student } from './testing/office-rows';
+import { openBooking } from './testing/open-booking';
 
 let api: StubApi;
 
@@ -37,12 +36,7 @@ describe('the language of an attendee, if the answer is lost', () => {
         return offline();
       })
       .on('OfficeBookingEdited', () => data({ booking: now }));
-    const user = openPage(
-      <Routes>
-        <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-      </Routes>,
-      '/admin/bookings/b1?edit=attendee',
-    );
+    const user = openBooking('?edit=attendee');
     const form = within(await screen.findByRole('region', { name: 'Edit the attendee Rosa Peña' }));
     await user.selectOptions(form.getByLabelText('Language for messages'), 'es');
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 
 import { data, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { detailTasksOf } from './booking-rows';
 import { BookingsPage } from './BookingsPage';
-import { OfficeBookingPage } from './OfficeBookingPage';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { booking, connection, smallOffice } from './testing/office-rows';
+import { openBooking } from './testing/open-booking';
 
 let api: StubApi;
 
@@ -83,12 +82,7 @@ it('are mailed from the page of a booking', async () => {
     .on('BookingOfOffice', () => data({ booking: ana }))
     .on('BookingHistory', () => data({ bookingHistory: [] }));
   resultsAre(result(ana));
-  const user = openPage(
-    <Routes>
-      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-    </Routes>,
-    '/admin/bookings/b1',
-  );
+  const user = openBooking();
   await user.click(await screen.findByRole('button', { name: 'Email the certificate' }));
   expect(await screen.findByText('The certificate of Ana Peña is being emailed.')).toBeTruthy();
 });

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { OfficeBookingPage } from './OfficeBookingPage';
 import { booking, connection, newStudentBooking, smallOffice } from './testing/office-rows';
+import { openBooking } from './testing/open-booking';
 
 let api: StubApi;
 
@@ -14,13 +13,6 @@ beforeEach(() => {
 });
 
 const select = () => screen.getByLabelText<HTMLSelectElement>('Language for messages');
-const openBooking = () =>
-  openPage(
-    <Routes>
-      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-    </Routes>,
-    '/admin/bookings/b1',
-  );
 const lastInputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
 
 it('of a new booking is that of the latest booking, unless another one is selected', async () => {

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 
 import { data, offline, type StubApi } from '../../../app/testing/stub-api';
 import { emulateModalDialogs } from '../../../testing/modal-dialogs';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { ClassRoster } from './ClassRoster';
-import { OfficeBookingPage } from './OfficeBookingPage';
 import { booking, bookingEvent, connection, smallOffice } from './testing/office-rows';
+import { openBooking } from './testing/open-booking';
 
 let api: StubApi;
 const cancelled = booking({ bookingStatus: 'cancelled', paymentSummary: 'nothingDue' });
@@ -37,13 +36,6 @@ const roster = (
     onSeatsChanged={() => undefined}
   />
 );
-const openRecord = () =>
-  openPage(
-    <Routes>
-      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-    </Routes>,
-    '/admin/bookings/b1',
-  );
 async function ask(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: /^Restore/ }));
   return within(await screen.findByRole('dialog', { name: 'Restore the booking of Rosa Peña?' }));
@@ -74,7 +66,7 @@ it.each([
   'offers to tell the attendee, by default only if they %s',
   async (_case, told, isTicked, text) => {
     api.on('BookingHistory', () => historyOf(...told));
-    const dialog = await ask(openRecord());
+    const dialog = await ask(openBooking());
     expect(await dialog.findByRole('checkbox', box)).toHaveProperty('checked', isTicked);
     expect(dialog.getByText(text)).toBeTruthy();
     const isHint = (_text: string, element: Element | null) =>
@@ -86,7 +78,7 @@ it.each([
 );
 
 it('assumes that the attendee was told if that cannot be loaded', async () => {
-  const user = openRecord();
+  const user = openBooking();
   await screen.findByText('Cancelled', { selector: 'li *' });
   api.on('BookingHistory', offline);
   const dialog = await ask(user);
@@ -94,7 +86,7 @@ it('assumes that the attendee was told if that cannot be loaded', async () => {
 });
 
 it('waits for the answer before it restores', async () => {
-  const user = openRecord();
+  const user = openBooking();
   await screen.findByText('Cancelled', { selector: 'li *' });
   const release = api.on('BookingHistory', () => historyOf(false)).hold('BookingHistory');
   const dialog = await ask(user);
@@ -106,7 +98,7 @@ it('waits for the answer before it restores', async () => {
 });
 
 it.each([
-  ['the page of the booking', openRecord],
+  ['the page of the booking', openBooking],
   ['the list', () => openPage(<BookingsPage />)],
   ['the class', () => openPage(roster)],
 ])('is confirmed on %s, where it tells the attendee as chosen', async (_where, open) => {
@@ -122,7 +114,7 @@ it.each([
 });
 
 it('tells nobody if the box is not ticked, and keeps the focus on the page', async () => {
-  const user = openRecord();
+  const user = openBooking();
   await screen.findByRole('button', { name: /^Restore/ });
   emulateModalDialogs();
   const dialog = await ask(user);

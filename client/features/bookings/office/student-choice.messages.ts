@@ -29,6 +29,7 @@ const filled = defineMessages<{
   studentOptionWithPhone: { name: string; email: string; phone: string };
   studentSelected: { student: string };
   narrow: { shown: number; total: number };
+  found: { count: number };
 }>({
   studentOption: {
     id: 'admin.bookings.form.studentOption',
@@ -50,6 +51,12 @@ const filled = defineMessages<{
     defaultMessage:
       'Showing {shown, number} of {total, select, 1001 {more than 1,000} other {{total, number}}} students. Type a name, email or phone to find others.',
     description: 'Under the search field when not all students fit into the list',
+  },
+  found: {
+    id: 'admin.bookings.form.found',
+    defaultMessage:
+      '{count, plural, one {# student found.} other {# students found. Choose from the list below.}}',
+    description: 'Under the search field, about the list of students; a single one is selected automatically',
   },
 });
 

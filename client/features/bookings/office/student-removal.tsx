@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
@@ -15,12 +15,9 @@ import {
 import type { ActionOutcome } from './use-booking-attempt';
 
 interface StudentRemoval {
-  /** The student whose deletion is to be confirmed. */
-  studentToDelete: OfficeStudentFragment | undefined;
-  isBusy: boolean;
   ask: (student: OfficeStudentFragment) => void;
-  forget: () => void;
-  confirm: () => void;
+  /** Confirms the deletion. */
+  dialog: ReactNode;
 }
 
 /** Deletes a student after a confirmation; it can be undone. */
@@ -62,38 +59,21 @@ export function useStudentRemoval(
     setStudentToDelete(undefined);
     invalidateLists('students');
   };
+  const name = studentToDelete ? intl.formatMessage(wordMessages.person, studentToDelete) : '';
   return {
-    studentToDelete,
-    isBusy: removing.loading,
     ask: setStudentToDelete,
-    forget: () => setStudentToDelete(undefined),
-    confirm: () => {
-      if (studentToDelete) void confirm(studentToDelete.id);
-    },
+    dialog: studentToDelete && (
+      <ConfirmDialog
+        heading={<FormattedMessage {...studentMessages.deleteHeading} values={{ name }} />}
+        confirmLabel={<FormattedMessage {...wordMessages.delete} />}
+        busyLabel={<FormattedMessage {...wordMessages.deleting} />}
+        cancelLabel={<FormattedMessage {...wordMessages.keep} />}
+        busy={removing.loading}
+        onConfirm={() => void confirm(studentToDelete.id)}
+        onCancel={() => setStudentToDelete(undefined)}
+      >
+        <FormattedMessage {...studentMessages.deleteText} values={{ name }} />
+      </ConfirmDialog>
+    ),
   };
-}
-
-interface DeleteStudentDialogProps {
-  student: OfficeStudentFragment;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-export function DeleteStudentDialog({ student, isBusy, onConfirm, onCancel }: DeleteStudentDialogProps) {
-  const intl = useIntl();
-  const name = intl.formatMessage(wordMessages.person, student);
-  return (
-    <ConfirmDialog
-      heading={<FormattedMessage {...studentMessages.deleteHeading} values={{ name }} />}
-      confirmLabel={<FormattedMessage {...wordMessages.delete} />}
-      busyLabel={<FormattedMessage {...wordMessages.deleting} />}
-      cancelLabel={<FormattedMessage {...wordMessages.keep} />}
-      busy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <FormattedMessage {...studentMessages.deleteText} values={{ name }} />
-    </ConfirmDialog>
-  );
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { useReadNow } from '../../../graphql/use-read-now';
 import { useRepeatedChange, type RepeatableChange } from '../../../graphql/use-repeated-change';
 import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
 import { useOneAtATimePerKey } from '../../../ui/office/use-one-at-a-time-per-key';
@@ -47,6 +48,7 @@ export function useBookingAttempt(
 ) {
   const intl = useIntl();
   const client = useApolloClient();
+  const readNow = useReadNow();
   const invalidateLists = useInvalidateLists();
   const runFor = useOneAtATimePerKey();
   const sendRepeatedly = useRepeatedChange<
@@ -55,11 +57,7 @@ export function useBookingAttempt(
   >();
 
   /** The row displays the current version from the cache. */
-  const load = async (id: string) => {
-    const variables = { id };
-    const query = OfficeBookingEditedDocument;
-    return (await client.query({ query, variables, fetchPolicy: 'network-only' })).data?.booking;
-  };
+  const load = async (id: string) => (await readNow(OfficeBookingEditedDocument, id))?.booking;
 
   /** A list that is being loaded does not display changes made meanwhile. */
   const newest = (booking: OfficeBookingFragment): OfficeBookingFragment => {
@@ -70,10 +68,8 @@ export function useBookingAttempt(
 
   /** Who has changed a booking meanwhile, according to the audit log. */
   const whoChanged = async (id: string): Promise<string> => {
-    const history = await client
-      .query({ query: BookingHistoryDocument, variables: { id }, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
-    const last = history?.data?.bookingHistory.findLast(({ actorName }) => actorName !== null);
+    const history = await readNow(BookingHistoryDocument, id).catch(() => undefined);
+    const last = history?.bookingHistory.findLast(({ actorName }) => actorName !== null);
     if (!last?.actorName) return intl.formatMessage(messages.conflict);
     const what = intl.formatMessage(bookingEventMessages[last.kind]);
     return intl.formatMessage(messages.conflictWith, { who: last.actorName, what });

@@ -16,12 +16,8 @@ export function useBookings(
 ): ListPage<OfficeBookingFragment> {
   const narrowed: Required<OfficeBookingCountQueryVariables> = variablesOf(filters);
   const variables = { ...narrowed, ...order, ...pageVariables(pageCursor) };
-  const query = useOfficeBookingsQuery({
-    variables,
-  });
-  const count = useOfficeBookingCountQuery({
-    variables: narrowed,
-  });
+  const query = useOfficeBookingsQuery({ variables });
+  const count = useOfficeBookingCountQuery({ variables: narrowed });
   return {
     ...listPageOf(query, 'bookings', pageCursor),
     total: count.data?.bookings.totalCount,

@@ -17,14 +17,8 @@ export function useStudents(
 ): ListPage<OfficeStudentFragment> {
   const narrowed: Required<StudentCountQueryVariables> = variablesOf(filters);
   const variables = { ...narrowed, ...order, ...pageVariables(pageCursor) };
-  const query = useStudentListQuery({
-    variables,
-    skip,
-  });
-  const count = useStudentCountQuery({
-    variables: narrowed,
-    skip,
-  });
+  const query = useStudentListQuery({ variables, skip });
+  const count = useStudentCountQuery({ variables: narrowed, skip });
   return {
     ...listPageOf(query, 'students', pageCursor),
     total: count.data?.students.totalCount,

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { mergeChoiceValues, type MergeChoice } from '../../../schema/merge-choice.generated';
 import { emergencyContactText } from '../office/emergency-contact';
 import { personMessages } from '../office/office-person.messages';
-import page from '../office/OfficeBookingPage.module.css';
 import { phoneText } from '../../../ui/phone-text';
 import type { MergedSideFragment } from './Duplicates.generated';
 import { isSame, sideOf, type MergeSelection, type Side } from './merge-choices';
@@ -30,7 +29,7 @@ interface MergeChoicesProps {
 export function MergeChoices({ sides, kept, chosen, onChoose }: MergeChoicesProps) {
   const shown = useDisplayValue();
   return (
-    <section className={page.part} aria-labelledby="values">
+    <section className={styles.part} aria-labelledby="values">
       <h2 id="values">
         <FormattedMessage {...messages.values} />
       </h2>

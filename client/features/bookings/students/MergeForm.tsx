@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { consolePathTo, consolePaths } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
+import { useReadNow } from '../../../graphql/use-read-now';
 import { useRepeatedChange } from '../../../graphql/use-repeated-change';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
@@ -14,7 +14,6 @@ import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFailureText } from '../../use-failure-text';
-import page from '../office/OfficeBookingPage.module.css';
 import { useStudentsMergeMutation, type StudentMergePreviewQuery } from './Duplicates.generated';
 import { oppositeSide, sideOf, takenFrom, type MergeSelection, type Side } from './merge-choices';
 import { mergeMessages as messages } from './merge.messages';
@@ -42,7 +41,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
   const formats = useOfficeFormats();
   const navigate = useNavigate();
   const invalidateLists = useInvalidateLists();
-  const client = useApolloClient();
+  const readNow = useReadNow();
   const [merge] = useStudentsMergeMutation();
   const sendRepeatedly = useRepeatedChange<Merged>();
   const { isBusy, run } = useOneAtATime();
@@ -78,9 +77,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
         },
         find: async () => {
           // A merged student is found as the one that was kept.
-          const query = StudentOfOfficeDocument;
-          const variables = { id: mergedId };
-          const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
+          const data = await readNow(StudentOfOfficeDocument, mergedId);
           return data?.student.id === keptId ? { keptId, mergedName } : undefined;
         },
       });
@@ -101,7 +98,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
   };
   return (
     <form className={styles.aside} onSubmit={submit}>
-      <fieldset className={`${page.part} ${styles.keep}`}>
+      <fieldset className={`${styles.part} ${styles.keep}`}>
         <legend>
           <FormattedMessage {...messages.keep} />
         </legend>
@@ -142,7 +139,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
           onAccept={setKeepsBothSeats}
         />
       )}
-      <section className={page.part} aria-labelledby="afterwards">
+      <section className={styles.part} aria-labelledby="afterwards">
         <h2 id="afterwards">
           <FormattedMessage {...messages.afterwards} />
         </h2>

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
+import { useReadNow } from '../../../graphql/use-read-now';
 import { useRepeatedChange } from '../../../graphql/use-repeated-change';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -33,7 +33,7 @@ export function StudentDuplicateNotices({
 }: StudentDuplicateNoticesProps) {
   const intl = useIntl();
   const formats = useOfficeFormats();
-  const client = useApolloClient();
+  const readNow = useReadNow();
   const [undo] = useStudentMergeUndoMutation();
   const sendRepeatedly = useRepeatedChange<true>();
   const { isBusy, run } = useOneAtATime();
@@ -46,9 +46,7 @@ export function StudentDuplicateNotices({
           return true;
         },
         find: async () => {
-          const query = StudentTwinsDocument;
-          const variables = { id: studentId };
-          const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
+          const data = await readNow(StudentTwinsDocument, studentId);
           return data && !data.undoableMerges.some((merge) => merge.id === id) ? true : undefined;
         },
       });

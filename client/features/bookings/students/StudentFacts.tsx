@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
+import { EmailLink } from '../../../ui/office/EmailLink';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { emergencyContactText } from '../office/emergency-contact';
 import { Facts, type Fact } from '../office/Facts';
@@ -15,12 +16,7 @@ export function StudentFacts({ student }: { student: StudentOfOfficeQuery['stude
   const intl = useIntl();
   const formats = useOfficeFormats();
   const facts: Fact[] = [
-    [
-      personMessages.email,
-      <a key="email" className="tap-area" href={`mailto:${student.email}`}>
-        {student.email}
-      </a>,
-    ],
+    [personMessages.email, <EmailLink key="email" email={student.email} isAlone />],
     [personMessages.phone, student.phone && <PhoneLink phone={student.phone} isAlone />],
     [personMessages.companyName, student.companyName],
     [studentMessages.emergencyContact, emergencyContactText(student)],

@@ -19,7 +19,7 @@ import { ActionButton } from '../office/ActionButton';
 import { useLoadFailureText } from '../office/load-failure';
 import { bookingMessages } from '../office/office-bookings.messages';
 import styles from '../office/OfficeBookingPage.module.css';
-import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
+import { useStudentRemoval } from '../office/student-removal';
 import { StudentForm } from '../office/StudentForm';
 import { studentPageMessages as messages } from './student-page.messages';
 import {
@@ -146,14 +146,7 @@ function LoadedStudent({ student }: LoadedStudentProps) {
         </Panel>
         <StudentClasses studentId={id} />
       </RecordColumns>
-      {removal.studentToDelete && (
-        <DeleteStudentDialog
-          student={removal.studentToDelete}
-          isBusy={removal.isBusy}
-          onConfirm={removal.confirm}
-          onCancel={removal.forget}
-        />
-      )}
+      {removal.dialog}
       <Toast toast={toast} onClose={() => setToast(undefined)} />
     </>
   );

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { consolePaths } from '../../../console-paths';
 import { Banner } from '../../../ui/Banner';
-import { Button, ButtonLink } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/Button';
+import { AddButton } from '../../../ui/office/AddButton';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useListForm } from '../../../ui/office/use-list-form';
-import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { useUrlFilters } from '../../../ui/office/url-filters';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { PageHead } from '../../../ui/office/PageHead';
@@ -17,7 +17,7 @@ import styles from '../office/BookingsPage.module.css';
 import { useLoadFailureText } from '../office/load-failure';
 import { studentMessages } from '../office/office-students.messages';
 import { studentFilters } from '../office/student-filters';
-import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
+import { useStudentRemoval } from '../office/student-removal';
 import { StudentForm } from '../office/StudentForm';
 import type { OfficeStudentFragment } from '../office/Students.generated';
 import { StudentTable } from '../office/StudentTable';
@@ -34,23 +34,18 @@ export function StudentsPage() {
   const urlState = useUrlFilters(studentFilters);
   const list = useStudents(urlState.filters, urlState.pageCursor);
   const count = useStudentDuplicateCountQuery().data?.studentDuplicates.totalCount;
-  const form = useListForm(list.rows, ['new=student']);
-  const isAdding = form.newForm !== undefined;
-  const [toast, setToast] = useState<ToastMessage>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useListForm(list.rows, ['new=student'], heading);
+  const [toast, setToast] = useState<ToastMessage>();
   const fail = (text: string) => setToast({ kind: 'failed', text });
   const removal = useStudentRemoval((done) => setToast({ kind: 'done', ...done }), fail);
   const views = useViews('students', (done) => setToast({ kind: 'done', ...done }), fail);
   usePageTitle(intl.formatMessage(pageNameMessages.students));
-  const leave = useReturnFocus(form.isOpen, heading);
   useFocusWhenRowLeaves(heading, toast, list.rows);
 
   const open = (next: 'new=student' | OfficeStudentFragment | undefined) => {
     setToast(undefined);
-    if (next) {
-      leave();
-      form.open(next);
-    } else form.close();
+    form.open(next);
   };
   return (
     <div className={styles.page}>
@@ -67,15 +62,9 @@ export function StudentsPage() {
                 <FormattedMessage {...pageNameMessages.duplicates} />
               )}
             </ButtonLink>
-            <Button
-              size="small"
-              variant={form.isOpen ? 'secondary' : 'primary'}
-              aria-expanded={isAdding}
-              data-leaves=""
-              onClick={() => open(isAdding ? undefined : 'new=student')}
-            >
+            <AddButton form={form} onClick={() => open(form.newForm ? undefined : 'new=student')}>
               <FormattedMessage {...studentMessages.add} />
-            </Button>
+            </AddButton>
           </>
         }
       />
@@ -105,14 +94,7 @@ export function StudentsPage() {
         onEdit={open}
         onDelete={removal.ask}
       />
-      {removal.studentToDelete && (
-        <DeleteStudentDialog
-          student={removal.studentToDelete}
-          isBusy={removal.isBusy}
-          onConfirm={removal.confirm}
-          onCancel={removal.forget}
-        />
-      )}
+      {removal.dialog}
       <div className={styles.edge}>
         <Toast toast={toast} onClose={() => setToast(undefined)} />
       </div>

@@ -2,15 +2,14 @@ import type { SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../../graphql/failure';
-import { Button, ButtonRow } from '../../../ui/Button';
+import { ButtonRow } from '../../../ui/Button';
 import { defineForm, type ValuesOf } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { flag, text } from '../../../ui/form-fields';
-import { wordMessages } from '../../../ui/office/console-words.messages';
 import { valuesFrom } from '../../../ui/office/form-values';
+import { FormButtons } from '../../../ui/office/FormButtons';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
@@ -68,18 +67,7 @@ export function ViewForm({ view, onSend, onClose }: ViewFormProps) {
       </div>
       <FormFields state={form} autoComplete="off" />
       <ButtonRow>
-        <Button
-          type="submit"
-          size="small"
-          variant="primary"
-          busy={isBusy}
-          busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
-        >
-          <FormattedMessage {...wordMessages.save} />
-        </Button>
-        <Button size="small" data-leaves onClick={onClose}>
-          <FormattedMessage {...unsavedMessages.cancel} />
-        </Button>
+        <FormButtons size="small" isBusy={isBusy} onCancel={onClose} />
       </ButtonRow>
     </form>
   );

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { officeZone } from '../../../i18n/office-zone';
 import { Button, ButtonAnchor, ButtonRow } from '../../../ui/Button';
+import { EmailLink } from '../../../ui/office/EmailLink';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { Tag } from '../../../ui/Tag';
 import { wordMessages } from '../../../ui/office/console-words.messages';
@@ -50,7 +51,7 @@ export function MessageCard({ message, onMark }: MessageCardProps) {
         </Tag>
       </div>
       <p className={styles.from}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <EmailLink email={email} />
         {phone && <PhoneLink phone={phone} />}
         <time dateTime={message.createdAt}>{formats.instant(message.createdAt, officeZone)}</time>
       </p>

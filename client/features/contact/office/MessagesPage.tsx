@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useGrowingList } from '../../../graphql/use-growing-list';
@@ -7,12 +7,11 @@ import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import listPage from '../../../ui/office/ListPage.module.css';
 import { wordMessages } from '../../../ui/office/console-words.messages';
-import { writeParams } from '../../../ui/office/list-url-state';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { SearchField } from '../../../ui/office/SearchField';
 import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useScrollToHash } from '../../../ui/office/use-scroll-to-hash';
-import { useUrlParams } from '../../../ui/office/use-url-params';
+import { choice, defineFilters, text, useUrlFilters } from '../../../ui/office/url-filters';
 import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { MessageCard, type MessageMark } from './MessageCard';
@@ -25,7 +24,7 @@ import styles from './MessagesPage.module.css';
 import { inboxMessages as messages } from './office-inbox.messages';
 
 const shownChoices = ['open', 'handled', 'all'] as const;
-type Shown = (typeof shownChoices)[number];
+const inboxFilters = defineFilters({ search: text('q'), shown: choice('show', shownChoices, 'open') });
 
 const choiceMessages = {
   open: messages.openOnes,
@@ -33,7 +32,7 @@ const choiceMessages = {
   all: messages.all,
 } as const;
 
-const handledOf: Readonly<Record<Shown, boolean | null>> = { open: false, handled: true, all: null };
+const handledOf = { open: false, handled: true, all: null } as const;
 
 function doneMessage({ isRead, isHandled }: MessageMark) {
   if (isHandled !== undefined) return isHandled ? messages.markedHandled : messages.reopened;
@@ -44,10 +43,8 @@ function doneMessage({ isRead, isHandled }: MessageMark) {
 export function MessagesPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(pageNameMessages.contactMessages));
-  const [params, change] = useUrlParams();
-  const search = params.get('q') ?? '';
-  const find = useCallback((text: string) => change((next) => writeParams(next, [['q', text]])), [change]);
-  const shown = shownChoices.find((each) => each === params.get('show')) ?? 'open';
+  const { filters, filter } = useUrlFilters(inboxFilters);
+  const { search, shown } = filters;
   const query = useContactInboxQuery({
     variables: { search: search || null, isHandled: handledOf[shown], first: 50 },
   });
@@ -84,7 +81,7 @@ export function MessagesPage() {
           id="messages-search"
           label={intl.formatMessage(messages.search)}
           value={search}
-          onSearch={find}
+          onSearch={(wanted) => filter({ search: wanted })}
         />
         <ChoiceField
           id="messages-shown"
@@ -92,9 +89,7 @@ export function MessagesPage() {
           values={shownChoices}
           labels={choiceMessages}
           value={shown}
-          onChoose={(choice) =>
-            change((next) => writeParams(next, [['show', choice === 'open' ? undefined : choice]]))
-          }
+          onChoose={(chosen) => filter({ shown: chosen })}
         />
       </div>
       <LoadFailed
@@ -105,18 +100,20 @@ export function MessagesPage() {
         {list.hasFailed && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>
       <Banner>{hasFailed && !list.hasFailed && <FormattedMessage {...messages.markFailed} />}</Banner>
-      <p role="status" className={styles.status}>
-        {done}
-      </p>
-      {list.rows && (
-        <p className={listPage.quiet}>
-          {list.total > 0 || (!search && shown !== 'open') ? (
-            <FormattedMessage {...messages.count} values={{ count: list.total }} />
-          ) : (
-            <FormattedMessage {...(search ? messages.noneFound : messages.noneOpen)} />
-          )}
+      <div className={styles.counts}>
+        {list.rows && (
+          <p className={listPage.quiet}>
+            {list.total > 0 || (!search && shown !== 'open') ? (
+              <FormattedMessage {...messages.count} values={{ count: list.total }} />
+            ) : (
+              <FormattedMessage {...(search ? messages.noneFound : messages.noneOpen)} />
+            )}
+          </p>
+        )}
+        <p role="status" className={styles.status}>
+          {done}
         </p>
-      )}
+      </div>
       <ul id="message-list" className={styles.list}>
         {list.rows?.map((message) => (
           <li key={message.id} id={`message-${message.id}`}>

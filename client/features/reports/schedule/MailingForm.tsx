@@ -145,14 +145,7 @@ function LoadedForm({
           />
         </fieldset>
       </div>
-      {!isGone && (
-        <SaveBar
-          isDirty={isDirty}
-          isBusy={isBusy}
-          saveLabel={<FormattedMessage {...wordMessages.save} />}
-          onCancel={onClose}
-        />
-      )}
+      {!isGone && <SaveBar isDirty={isDirty} isBusy={isBusy} onCancel={onClose} />}
       <UnsavedGuard isDirty={isDirty} />
     </form>
   );

@@ -2,12 +2,12 @@ import { useMemo, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { officeToday } from '../../../i18n/office-zone';
-import { Button, ButtonRow } from '../../../ui/Button';
+import { ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
+import { FormButtons } from '../../../ui/office/FormButtons';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { unsavedMessages } from '../../../ui/office/unsaved.messages';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
@@ -89,17 +89,12 @@ export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopy
           onPlanned={setPlanned}
         />
         <ButtonRow>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isBusy}
+          <FormButtons
+            isBusy={isBusy}
+            saveLabel={<FormattedMessage {...messages.schedule} values={{ count: planned || count || 1 }} />}
             busyLabel={<FormattedMessage {...messages.scheduling} />}
-          >
-            <FormattedMessage {...messages.schedule} values={{ count: planned || count || 1 }} />
-          </Button>
-          <Button data-leaves onClick={onClose}>
-            <FormattedMessage {...unsavedMessages.cancel} />
-          </Button>
+            onCancel={onClose}
+          />
         </ButtonRow>
       </form>
     </section>

@@ -20,7 +20,7 @@ import { useVersionedForm } from '../../../ui/office/use-versioned-form';
 import type { ShownError } from '../../../ui/use-form';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { dayNumberOf, daysOf, emptyDay, withDays, type DayValues } from './class-days';
-import { classForm, valuesOfClass, type ClassValues } from './class-form';
+import { classForm, valuesOfClass } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
 import { hintsFor } from './class-hints';
 import { impactOf } from './class-impact';
@@ -39,13 +39,9 @@ import { usePlanChoices } from './use-plan-choices';
 import { usePlanWarnings } from './use-plan-warnings';
 import { zoneOfState } from './venue-zone';
 
-/** The purpose of the form. */
-export type FormTask =
-  | { kind: 'create'; initial: ClassValues }
-  | { kind: 'edit'; initial: ClassValues; edited: OfficeClassFragment };
-
 interface ClassFormProps {
-  task: FormTask;
+  /** Undefined for a new class. */
+  edited: OfficeClassFragment | undefined;
   types: readonly ClassTypeChoice[];
   /** @param change can be undone until the attendees have been notified */
   onSaved: (saved: OfficeClassFragment, change?: ClassEdit) => void;
@@ -56,20 +52,15 @@ interface ClassFormProps {
   onGone: () => void;
 }
 
-const headings = {
-  create: pageNameMessages.newClass,
-  edit: messages.editHeading,
-} as const;
-
-/** Schedules or edits a class. Has a key, so that each task gets a new form. */
-export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: ClassFormProps) {
+/** Schedules or edits a class. Has a key, so that each class gets a new form. */
+export function ClassForm({ edited, types, onSaved, onFailed, onClose, onGone }: ClassFormProps) {
   const intl = useIntl();
   const { language } = useLocale();
   const zoneName = useZoneName();
   const classChanges = useClassChanges(types);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { dialog, isBusy, begin, ...versions } = useClassChange({
-    edited: task.kind === 'edit' ? task.edited : undefined,
+    edited,
     types,
     onSaved: (saved, change, sent) => {
       if (state.settle(saved, sent)) onClose();
@@ -84,12 +75,7 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
         onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
     },
   });
-  const state = useVersionedForm({
-    form: classForm,
-    initial: task.initial,
-    versions,
-    valuesOf: valuesOfClass,
-  });
+  const state = useVersionedForm({ form: classForm, versions, valuesOf: valuesOfClass });
   const { form, isDirty, isGone } = state;
   const { values, change, fieldProps } = form;
   const { base } = versions;
@@ -125,14 +111,14 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
   return (
     <section className={styles.panel} aria-labelledby="class-form-heading">
       <h2 id="class-form-heading" ref={heading} tabIndex={-1} className={styles.heading}>
-        <FormattedMessage {...headings[task.kind]} />
+        <FormattedMessage {...(edited ? messages.editHeading : pageNameMessages.newClass)} />
       </h2>
-      {task.kind === 'edit' && (
+      {edited && (
         <p className={styles.papers}>
-          <Link to={consolePathTo.signInSheet(task.edited.id)}>
+          <Link to={consolePathTo.signInSheet(edited.id)}>
             <FormattedMessage {...classWordMessages.signInSheet} />
           </Link>
-          <Link to={consolePathTo.classRecord(task.edited.id)}>
+          <Link to={consolePathTo.classRecord(edited.id)}>
             <FormattedMessage {...classWordMessages.classRecord} />
           </Link>
         </p>

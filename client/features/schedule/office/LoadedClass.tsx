@@ -8,7 +8,6 @@ import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Toast } from '../../../ui/office/Toast';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { valuesOfClass } from './class-form';
 import { classFormMessages } from './class-form.messages';
 import { ClassActions } from './ClassActions';
 import { ClassCopyForm } from './ClassCopyForm';
@@ -98,7 +97,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
       </LoadFailed>
       {form === 'edit' && (
         <ClassForm
-          task={{ kind: 'edit', initial: valuesOfClass(scheduled), edited: scheduled }}
+          edited={scheduled}
           types={types}
           onSaved={(saved, edit) => {
             setProblem(undefined);

@@ -3,18 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useReloadPage } from '../../../graphql/use-reload-page';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
-import { Button } from '../../../ui/Button';
+import { AddButton } from '../../../ui/office/AddButton';
 import { Toast } from '../../../ui/office/Toast';
 import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { useListForm } from '../../../ui/office/use-list-form';
-import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { useUrlFilters } from '../../../ui/office/url-filters';
 import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
-import { classForm, valuesOfClass } from './class-form';
-import { ClassForm, type FormTask } from './ClassForm';
+import { ClassForm } from './ClassForm';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { isFiltered, scheduleFilters } from './schedule-filters';
 import { ScheduleCalendar } from './ScheduleCalendar';
@@ -30,13 +28,6 @@ import { useScheduleView } from './use-schedule-view';
 import { useScheduledClasses } from './use-scheduled-classes';
 import { ViewChoice } from './ViewChoice';
 
-const newClass: FormTask = { kind: 'create', initial: classForm.initial };
-const editTask = (edited: OfficeClassFragment): FormTask => ({
-  kind: 'edit',
-  initial: valuesOfClass(edited),
-  edited,
-});
-
 /** The schedule: classes as cards, table or calendar, and the form to schedule or edit one (`?new`, `?edit=<id>`). */
 export function SchedulePage() {
   const intl = useIntl();
@@ -45,13 +36,11 @@ export function SchedulePage() {
   const { view, choose, date, turnTo } = useScheduleView();
   const isList = view === 'cards' || view === 'table';
   const list = useScheduledClasses(filters, isList);
-  const form = useListForm(list.rows, ['new']);
-  const task = form.newForm ? newClass : form.edited && editTask(form.edited);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const form = useListForm(list.rows, ['new'], addButton);
   usePageTitle(intl.formatMessage(pageNameMessages.schedule));
   const [banner, setBanner] = useState<string>();
-  const openButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const leave = useReturnFocus(form.isOpen, openButton);
 
   // Only the server knows the position of a class in the order.
   const reload = useReloadPage();
@@ -60,10 +49,7 @@ export function SchedulePage() {
 
   const begin = (next: 'new' | OfficeClassFragment | undefined) => {
     setBanner(undefined);
-    if (next) {
-      leave();
-      form.open(next);
-    } else form.close();
+    form.open(next);
   };
   const cancellation = useClassStatus({
     types,
@@ -98,16 +84,9 @@ export function SchedulePage() {
         tools={
           <>
             <ViewChoice view={view} onChoose={choose} />
-            <Button
-              ref={openButton}
-              size="small"
-              variant={form.isOpen ? 'secondary' : 'primary'}
-              data-leaves
-              aria-expanded={form.newForm !== undefined}
-              onClick={() => begin('new')}
-            >
+            <AddButton ref={addButton} form={form} onClick={() => begin('new')}>
               <FormattedMessage {...pageNameMessages.newClass} />
-            </Button>
+            </AddButton>
           </>
         }
       />
@@ -130,10 +109,10 @@ export function SchedulePage() {
         </p>
       )}
       <div className={styles.board}>
-        {task && (
+        {form.isOpen && (
           <ClassForm
             key={form.key}
-            task={task}
+            edited={form.edited}
             types={types}
             onSaved={(saved, change) => {
               setBanner(undefined);

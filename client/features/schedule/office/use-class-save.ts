@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-
 import type { UpdateClassInstanceInput } from '../../../graphql/schema.generated';
+import { useReadNow } from '../../../graphql/use-read-now';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { isSame } from '../../../ui/office/form-values';
 import { classInput, valuesOfClass, type ClassValues } from './class-form';
@@ -33,7 +32,7 @@ const namesIn = (values: ClassValues) => ({ ...classInput(values), venueId: null
 
 /** Schedules a class, or updates the version that was edited. */
 export function useClassSave(edited: OfficeClassFragment | undefined) {
-  const client = useApolloClient();
+  const readNow = useReadNow();
   const [create] = useClassInstanceCreateMutation();
   const [update] = useClassInstanceUpdateMutation();
   return useVersionedSave({
@@ -47,13 +46,6 @@ export function useClassSave(edited: OfficeClassFragment | undefined) {
       return (await update({ variables: { input } })).data?.updateClassInstance;
     },
     isStored: ({ values }, scheduled) => isSame(namesIn(values), namesIn(valuesOfClass(scheduled))),
-    load: async (id) =>
-      (
-        await client.query({
-          query: ScheduledClassDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        })
-      ).data?.classInstance,
+    load: async (id) => (await readNow(ScheduledClassDocument, id))?.classInstance,
   });
 }

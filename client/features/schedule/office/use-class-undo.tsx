@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
+import { useReadNow } from '../../../graphql/use-read-now';
 import { useRepeatedChange } from '../../../graphql/use-repeated-change';
 import { isSame } from '../../../ui/office/form-values';
 import { lostAnswerMessages } from '../../../ui/office/lost-answer.messages';
@@ -26,14 +26,12 @@ interface UndoOutcome extends ToastMessage {
  * change, nobody is notified of its undoing.
  */
 export function useClassUndo() {
-  const client = useApolloClient();
+  const readNow = useReadNow();
   const [update] = useClassInstanceUpdateMutation();
   const sendRepeatedly = useRepeatedChange<OfficeClassFragment | undefined>();
 
   const find = async (id: string, version: number, before: OfficeClassFragment) => {
-    const query = ScheduledClassDocument;
-    const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
-    const now = data?.classInstance;
+    const now = (await readNow(ScheduledClassDocument, id))?.classInstance;
     const isUndone =
       now?.version === version && isSame(classInput(valuesOfClass(now)), classInput(valuesOfClass(before)));
     return isUndone ? now : undefined;

@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useReadNow } from '../../../graphql/use-read-now';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
 import { inputFrom } from '../../../ui/form-input';
-import { wordMessages } from '../../../ui/office/console-words.messages';
 import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
 import { RecordForm } from '../../../ui/office/RecordForm';
 import { useRecordForm, type RecordFormPage } from '../../../ui/office/use-record-form';
@@ -23,7 +22,7 @@ import styles from './RecordsPage.module.css';
 /** The form of an instructor. */
 export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
   const intl = useIntl();
-  const client = useApolloClient();
+  const readNow = useReadNow();
   const [create] = useInstructorCreateMutation();
   const [update] = useInstructorUpdateMutation();
   const { save, ...versions } = useVersionedSave({
@@ -36,9 +35,7 @@ export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
       const { id, version } = base;
       return (await update({ variables: { input: { ...input, id, version } } })).data?.updateInstructor;
     },
-    load: async (id) =>
-      (await client.query({ query: InstructorNowDocument, variables: { id }, fetchPolicy: 'network-only' }))
-        .data?.instructor,
+    load: async (id) => (await readNow(InstructorNowDocument, id))?.instructor,
   });
   const { state, submission } = useRecordForm({
     definition: instructorForm,
@@ -55,7 +52,6 @@ export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
       state={state}
       submission={submission}
       heading={<FormattedMessage {...(page.edited ? messages.edit : messages.add)} />}
-      saveLabel={<FormattedMessage {...wordMessages.save} />}
       gone={<FormattedMessage {...recordsMessages.gone} />}
       onClose={page.onClose}
       onGone={page.onGone}

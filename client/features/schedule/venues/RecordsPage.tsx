@@ -1,19 +1,18 @@
-import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import type { GrowingList } from '../../../graphql/use-growing-list';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
-import { Button } from '../../../ui/Button';
+import { AddButton } from '../../../ui/office/AddButton';
+import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import { Plus } from '../../../ui/icons/office-icons';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { SearchField } from '../../../ui/office/SearchField';
 import type { Column } from '../../../ui/office/Table';
-import { SelectField } from '../../../ui/SelectField';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useListForm } from '../../../ui/office/use-list-form';
-import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import type { ListUrlState } from '../../../ui/office/url-filters';
 import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -53,21 +52,15 @@ export function RecordsPage<Kept extends OfficeRecord>({
   const [toast, setToast] = useState<ToastMessage>();
   const [recordToDelete, setRecordToDelete] = useState<Kept>();
   const changes = useRecordChanges(calls, setToast);
-  const form = useListForm(list.rows, ['new']);
-  // The search field debounces as long as its handler is the same.
-  const find = useCallback((search: string) => filter({ search }), [filter]);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const form = useListForm(list.rows, ['new'], addButton);
   usePageTitle(intl.formatMessage(listMessages.title));
   const title = useRef<HTMLHeadingElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const leave = useReturnFocus(form.isOpen, addButton);
   useFocusWhenRowLeaves(title, toast, list.rows);
 
   const begin = (next: 'new' | Kept | undefined) => {
     setToast(undefined);
-    if (next) {
-      leave();
-      form.open(next);
-    } else form.close();
+    form.open(next);
   };
   const saved = (record: Kept) => {
     setToast({ kind: 'done', text: intl.formatMessage(messages.saved, { name: record.name }) });
@@ -81,7 +74,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
   const confirmDelete = async (record: Kept) => {
     await changes.remove(record);
     setRecordToDelete(undefined);
-    if (form.edited?.id === record.id) form.close();
+    if (form.edited?.id === record.id) form.open(undefined);
   };
 
   return (
@@ -90,17 +83,10 @@ export function RecordsPage<Kept extends OfficeRecord>({
         heading={<FormattedMessage {...listMessages.title} />}
         headingRef={title}
         tools={
-          <Button
-            ref={addButton}
-            size="small"
-            variant={form.isOpen ? 'secondary' : 'primary'}
-            data-leaves
-            aria-expanded={form.newForm !== undefined}
-            onClick={() => begin('new')}
-          >
+          <AddButton ref={addButton} form={form} onClick={() => begin('new')}>
             <Plus size={20} />
             <FormattedMessage {...listMessages.add} />
-          </Button>
+          </AddButton>
         }
         intro={<FormattedMessage {...listMessages.intro} />}
       />
@@ -121,21 +107,20 @@ export function RecordsPage<Kept extends OfficeRecord>({
         />
       )}
       <div className={listPage.filters} role="search" aria-label={intl.formatMessage(listMessages.title)}>
-        <SelectField
+        <ChoiceField
           id="records-show"
           label={intl.formatMessage(wordMessages.show)}
-          options={[
-            { value: '', label: intl.formatMessage(messages.inUseNow) },
-            { value: 'archived', label: intl.formatMessage(messages.archivedOnes) },
-          ]}
-          value={filters.show ?? ''}
-          onChange={({ target }) => filter({ show: target.value === '' ? undefined : 'archived' })}
+          prompt={messages.inUseNow}
+          values={['archived']}
+          labels={{ archived: messages.archivedOnes }}
+          value={filters.show}
+          onChoose={(show) => filter({ show })}
         />
         <SearchField
           id="records-search"
           label={intl.formatMessage(listMessages.search)}
           value={filters.search}
-          onSearch={find}
+          onSearch={(search) => filter({ search })}
         />
       </div>
       <LoadFailed

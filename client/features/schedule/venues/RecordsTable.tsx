@@ -61,10 +61,7 @@ export function RecordsTable<Kept extends OfficeRecord>({
               <Button size="small" data-leaves onClick={() => onEdit(record)}>
                 <span>
                   <FormattedMessage {...wordMessages.edit} />
-                  <span className="visually-hidden">
-                    {' '}
-                    <FormattedMessage {...messages.ofRecord} values={{ name: record.name }} />
-                  </span>
+                  <span className="visually-hidden"> {record.name}</span>
                 </span>
               </Button>
               <Menu

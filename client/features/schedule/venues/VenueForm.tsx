@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
+import { useReadNow } from '../../../graphql/use-read-now';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { useZoneName } from '../../../i18n/zone-name';
 import { inputFrom } from '../../../ui/form-input';
-import { wordMessages } from '../../../ui/office/console-words.messages';
 import { isSame } from '../../../ui/office/form-values';
 import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
@@ -40,6 +40,7 @@ export function VenueForm(page: RecordFormPage<OfficeVenueFragment>) {
   const intl = useIntl();
   const zoneName = useZoneName();
   const client = useApolloClient();
+  const readNow = useReadNow();
   const [create] = useVenueCreateMutation();
   const [update] = useVenueUpdateMutation();
   const [pendingChange, setPendingChange] = useState<VenueChange & { values: VenueValues }>();
@@ -56,9 +57,7 @@ export function VenueForm(page: RecordFormPage<OfficeVenueFragment>) {
       const change = { id, version, changesClasses: false, notify: true, ...classes };
       return (await update({ variables: { input: { ...input, ...change } } })).data?.updateVenue;
     },
-    load: async (id) =>
-      (await client.query({ query: VenueNowDocument, variables: { id }, fetchPolicy: 'network-only' })).data
-        ?.venue,
+    load: async (id) => (await readNow(VenueNowDocument, id))?.venue,
   });
   /** @returns whether a dialog was opened, or its failure reported */
   const asks = async (values: VenueValues, over: OfficeVenueFragment) => {
@@ -105,7 +104,6 @@ export function VenueForm(page: RecordFormPage<OfficeVenueFragment>) {
         state={state}
         submission={submission}
         heading={<FormattedMessage {...(page.edited ? messages.edit : messages.add)} />}
-        saveLabel={<FormattedMessage {...wordMessages.save} />}
         gone={<FormattedMessage {...recordsMessages.gone} />}
         onClose={page.onClose}
         onGone={page.onGone}

@@ -3,33 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { isRecord } from '../../../graphql/is-record';
 import { openPage } from '../../../testing/open-page';
+import { venueResponse, yard as storedYard } from './testing/yard';
 import { VenuesPage } from './VenuesPage';
 
-const yard = {
-  __typename: 'Venue',
-  id: 'yard',
-  version: 3,
-  name: 'Training yard',
-  nameEs: null,
-  address: {
-    __typename: 'Address',
-    street1: '2155 S Quarry Road',
-    street2: null,
-    city: 'West Valley City',
-    state: 'UT',
-    zip: '84119',
-  },
-  timeZone: 'America/Denver',
-  capacity: 24,
-  parking: null,
-  parkingEs: null,
-  entrance: null,
-  entranceEs: null,
-  mapUrl: null,
-  archivedAt: null,
-  isUsed: true,
-  comingClasses: 2,
-};
+const yard = venueResponse(storedYard);
 let api: StubApi;
 
 beforeEach(() => {

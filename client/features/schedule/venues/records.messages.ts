@@ -64,7 +64,6 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
-  ofRecord: { name: string };
   more: { name: string };
   count: { count: number };
   saved: { name: string };
@@ -74,12 +73,6 @@ const filled = defineMessages<{
   deleteHeading: { name: string };
   inUse: { name: string };
 }>({
-  ofRecord: {
-    id: 'admin.records.ofRecord',
-    defaultMessage: '{name}',
-    description:
-      'Full name of a button, for screen readers; follows the word that is seen, as in: Edit Training yard',
-  },
   more: {
     id: 'admin.records.more',
     defaultMessage: 'More about {name}',

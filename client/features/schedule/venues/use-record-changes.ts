@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 
 import type { ToastMessage } from '../../../ui/office/Toast';
-import { wordMessages } from '../../../ui/office/console-words.messages';
 import { useAttempt } from '../../use-attempt';
 import { recordsMessages as messages } from './records.messages';
 
@@ -32,7 +31,6 @@ export function useRecordChanges<Kept extends OfficeRecord>(
   const intl = useIntl();
   const { isBusy, attempt } = useAttempt(onToast, {
     byCode: { CONFLICT: messages.conflict, NOT_FOUND: messages.conflict },
-    otherwise: wordMessages.failed,
     reload: () => void calls.reload(),
   });
   const versionedIdOf = ({ id, version }: Kept) => ({ id, version });

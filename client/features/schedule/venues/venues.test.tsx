@@ -5,31 +5,9 @@ import { openPage } from '../../../testing/open-page';
 import type { OfficeInstructorFragment } from './Instructors.generated';
 import { InstructorsPage } from './InstructorsPage';
 import type { OfficeVenueFragment } from './Venues.generated';
+import { venueResponse, yard } from './testing/yard';
 import { VenuesPage } from './VenuesPage';
 
-const yard: OfficeVenueFragment = {
-  id: 'yard',
-  version: 3,
-  name: 'Training yard',
-  nameEs: null,
-  address: {
-    street1: '2155 S Quarry Road',
-    street2: null,
-    city: 'West Valley City',
-    state: 'UT',
-    zip: '84119',
-  },
-  timeZone: 'America/Denver',
-  capacity: 24,
-  parking: null,
-  parkingEs: null,
-  entrance: null,
-  entranceEs: null,
-  mapUrl: null,
-  archivedAt: null,
-  isUsed: true,
-  comingClasses: 2,
-};
 const teresa: OfficeInstructorFragment = {
   id: 'teresa',
   version: 1,
@@ -47,11 +25,6 @@ const teresa: OfficeInstructorFragment = {
 };
 
 const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
-const venueResponse = (venue: OfficeVenueFragment) => ({
-  __typename: 'Venue',
-  ...venue,
-  address: { __typename: 'Address', ...venue.address },
-});
 const venuesOf = (...venues: OfficeVenueFragment[]) =>
   data({
     venues: {
@@ -70,6 +43,9 @@ const instructorsOf = (...people: OfficeInstructorFragment[]) =>
       totalCount: people.length,
     },
   });
+
+const changePreview = (classes: number, people: number) =>
+  data({ venueChangePreview: { __typename: 'VenueChangePreview', classes, people } });
 
 let api: StubApi;
 
@@ -133,9 +109,7 @@ describe('the page of venues', () => {
 
   it('returns the focus to the row whose form was closed or saved', async () => {
     api
-      .on('VenueChangePreview', () =>
-        data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 0, people: 0 } }),
-      )
+      .on('VenueChangePreview', () => changePreview(0, 0))
       .on('VenueUpdate', () => data({ updateVenue: venueResponse({ ...yard, version: 4 }) }));
     const user = openPage(<VenuesPage />, '/admin/venues');
     const edit = within(await row(/Training yard/)).getByRole('button', { name: 'Edit Training yard' });
@@ -151,9 +125,7 @@ describe('the page of venues', () => {
 
   it('confirms a change of address with regard to upcoming classes and notices', async () => {
     api
-      .on('VenueChangePreview', () =>
-        data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 2, people: 7 } }),
-      )
+      .on('VenueChangePreview', () => changePreview(2, 7))
       .on('VenueUpdate', () => data({ updateVenue: venueResponse({ ...yard, version: 4 }) }));
     const user = openPage(<VenuesPage />, '/admin/venues');
     await user.click(within(await row(/Training yard/)).getByRole('button', { name: 'Edit Training yard' }));
@@ -171,9 +143,7 @@ describe('the page of venues', () => {
   it('changes only the venue if chosen, and needs no confirmation without upcoming classes', async () => {
     let classes = 1;
     api
-      .on('VenueChangePreview', () =>
-        data({ venueChangePreview: { __typename: 'VenueChangePreview', classes, people: 0 } }),
-      )
+      .on('VenueChangePreview', () => changePreview(classes, 0))
       .on('VenueUpdate', () => data({ updateVenue: venueResponse(yard) }));
     const user = openPage(<VenuesPage />, '/admin/venues');
     const edit = async () => {
@@ -195,9 +165,7 @@ describe('the page of venues', () => {
 
   it('displays a concurrent change, and keeps it', async () => {
     api
-      .on('VenueChangePreview', () =>
-        data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 0, people: 0 } }),
-      )
+      .on('VenueChangePreview', () => changePreview(0, 0))
       .on('VenueUpdate', () => refusal('CONFLICT'))
       .on('VenueNow', () => data({ venue: venueResponse({ ...yard, version: 4, capacity: 30 }) }));
     const user = openPage(<VenuesPage />, '/admin/venues');
