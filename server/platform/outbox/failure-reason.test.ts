@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { smtpMailer } from '../mail/mailer.js';
-import { failureReason } from './failure-reason.js';
+import { failureReason, isOfServer } from './failure-reason.js';
 
 /** Responses of a mail server by the beginning of the command; the greeting is that of an empty command. */
 type Responses = Record<string, string>;
@@ -21,7 +21,7 @@ describe('a mail server that responds', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
-  async function failureWith(responses: Responses): Promise<ReturnType<typeof failureReason>> {
+  async function errorWith(responses: Responses): Promise<unknown> {
     const said = { ...USUAL, ...responses };
     server = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -37,12 +37,13 @@ describe('a mail server that responds', () => {
     try {
       await mailer.send(mail);
     } catch (error) {
-      return failureReason(error);
+      return error;
     } finally {
       mailer.close();
     }
     throw new Error('the mail was sent');
   }
+  const failureWith = async (responses: Responses) => failureReason(await errorWith(responses));
 
   it.each([
     [{ RCPT: '550 5.1.1 no such user' }, 'EENVELOPE 550'],
@@ -69,5 +70,27 @@ describe('a mail server that responds', () => {
     [{ DATA: '554 5.7.1 no' }, 'EENVELOPE 554'],
   ])('%j is tried again', async (responses, reason) => {
     await expect(failureWith(responses)).resolves.toEqual({ reason, isFinal: false });
+  });
+
+  it.each<Responses>([
+    { '': '421 too many connections' },
+    { '': '554 5.7.1 your address is on a blocklist' },
+    { MAIL: '550 5.7.1 sender not allowed' },
+    { RCPT: '421 4.7.0 closing connection' },
+  ])('%j probably concerns other messages too', async (responses) => {
+    expect(isOfServer(await errorWith(responses))).toBe(true);
+  });
+
+  it.each<Responses>([
+    { RCPT: '550 5.1.1 no such user' },
+    { RCPT: '452 4.2.2 mailbox full' },
+    { RCPT: '552 mailbox full' },
+    { RCPT: '554 5.2.2 mailbox full' },
+    { RCPT: '451 4.7.1 greylisted' },
+    { RCPT: '554 5.7.1 <ana@guest.example>: Relay access denied' },
+    { DATA: '554 5.7.1 no' },
+    { '.': '552 5.3.4 message too big' },
+  ])('%j concerns only one message', async (responses) => {
+    expect(isOfServer(await errorWith(responses))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { TextNotAccepted } from '../sms/texter.js';
+import { isRecord } from '../validation/is-record.js';
 
 interface FailureReason {
   /** A code, because the server's message may contain the recipient's address. */
@@ -23,6 +24,19 @@ export function failureReason(error: unknown): FailureReason {
         : code;
   // Any other refusal concerns this site: its settings, its reputation or a quota.
   return { reason: status > 0 ? `${name} ${status}` : name, isFinal: isOfRecipient };
+}
+
+/**
+ * Whether a failure concerns this site or its server, so that other messages probably fail too. A policy may be about one
+ * domain.
+ */
+export function isOfServer(error: unknown): boolean {
+  const { reason, isFinal } = failureReason(error);
+  // An error without a code occurred while the message was rendered.
+  if (isFinal || !isRecord(error) || error.code === undefined) return false;
+  // The server ends the connection.
+  if (reason.endsWith(' 421')) return true;
+  return !/^(?:EENVELOPE|EMESSAGE|EPOLICY)\b/.test(reason);
 }
 
 /** Statuses for a mailbox that does not exist, has moved or has an invalid name. */

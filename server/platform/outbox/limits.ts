@@ -17,8 +17,14 @@ export const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 
 export const LONGEST_PAUSE_MS = Math.max(...PAUSES_MS);
 
-/** The time from the first attempt to the last. */
-export const LONGEST_RETRIES_MS = PAUSES_MS.reduce((sum, pause) => sum + pause);
+/** All pauses together. */
+export const RETRIES_MS = PAUSES_MS.reduce((sum, pause) => sum + pause);
+
+/** The time from the first attempt to the last: until `RETRIES_MS` after the due time, retries may be uncounted. */
+export const LONGEST_RETRIES_MS = 2 * RETRIES_MS;
+
+/** The longest pause once the channel works again. */
+export const SOON_MS = 15 * MINUTE_MS;
 
 /** The time of the next retry; null after the last attempt. */
 export function retryAfter(attempts: number, now: Date): Date | null {

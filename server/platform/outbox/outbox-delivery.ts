@@ -3,10 +3,11 @@ import type { RequestContext } from '../context/request-context.js';
 import type { Database } from '../database/database.js';
 import type { Mail, Mailer } from '../mail/mailer.js';
 import type { Texter, TextMessage } from '../sms/texter.js';
-import { failureReason } from './failure-reason.js';
+import { failureReason, isOfServer } from './failure-reason.js';
 import { OutboxClaims, type Outcome } from './outbox-claim.js';
 import { laneOf, OutboxLanes } from './outbox-lanes.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
+import { OutboxRecovery } from './outbox-recovery.js';
 import { recheckAt, MAX_ATTEMPTS, MAX_AT_ONCE, QUIET, retryAfter, VOID } from './limits.js';
 import { filledTemplate, type Filled } from './templates.js';
 
@@ -51,6 +52,7 @@ export class OutboxDelivery {
   private readonly lease: typeof LEASE;
   private readonly restMs: number;
   private readonly lanes = new OutboxLanes();
+  private readonly recovery: OutboxRecovery;
   /** Messages being sent, by id, with the controllers that abort them. */
   private readonly inProgress = new Map<string, AbortController>();
   private readonly stopping = new AbortController();
@@ -67,6 +69,7 @@ export class OutboxDelivery {
     this.lease = parts.lease ?? LEASE;
     this.restMs = parts.restMs ?? REST_MS;
     this.claims = new OutboxClaims(parts.database, this.lease.leaseMs);
+    this.recovery = new OutboxRecovery(parts.database);
   }
 
   /** Sends due messages, including those that become due meanwhile. @returns the number of sent messages */
@@ -102,6 +105,7 @@ export class OutboxDelivery {
       const othersWrite = this.revision !== this.parts.database.revision;
       sent += await this.noteOutcomes(ctx);
       try {
+        if (!problem && this.outcomes.length === 0) await this.recovery.retrySoon(ctx);
         if (!problem) await this.beginDue(ctx, othersWrite ? MAX_BESIDE_OTHERS : MAX_AT_ONCE);
       } catch (error) {
         problem = error instanceof Error ? error : new Error(String(error));
@@ -160,6 +164,7 @@ export class OutboxDelivery {
     const outcome = await this.attempt(ctx, queued, signal);
     if (outcome) this.outcomes.push(outcome);
     this.inProgress.delete(queued.id);
+    if (outcome?.kind === 'sent') this.recovery.sent(queued.channel);
     this.lanes.end(laneOf(queued), queued.id, outcome?.kind === 'sent');
     this.lookAgain();
   }
@@ -180,7 +185,9 @@ export class OutboxDelivery {
       await this.send(queued, written, signal);
     } catch (error) {
       // Aborted by us; the server sent no reply.
-      return signal.aborted ? null : failure(ctx, queued, error);
+      if (signal.aborted) return null;
+      if (isOfServer(error)) this.recovery.serverFailed(queued.channel);
+      return failure(ctx, queued, error);
     }
     ctx.log.info({ messageId: id, template, attempts }, 'message sent');
     return { kind: 'sent', id, sentAt: ctx.clock.now() };
