@@ -135,6 +135,7 @@ export default tseslint.config(
     plugins: { project: projectRules, formatjs },
     rules: {
       'project/no-browser-at-load': 'error',
+      'project/style-classes': 'error',
       'formatjs/enforce-id': ['error', { idInterpolationPattern: '', idWhitelist: ['^[a-z]+\\.[\\w.]+$'] }],
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/enforce-description': ['error', 'literal'],

@@ -3,6 +3,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { root } from './command.mjs';
 import { noCycle } from './import-cycles.mjs';
+import { styleClasses } from './style-classes.mjs';
 
 /**
  * The features of the server in order: each may import only those before it, which prevents cycles.
@@ -280,5 +281,12 @@ const noBrowserAtLoad = {
 };
 
 export const projectRules = {
-  rules: { boundaries, names, role, 'no-cycle': noCycle, 'no-browser-at-load': noBrowserAtLoad },
+  rules: {
+    boundaries,
+    names,
+    role,
+    'no-cycle': noCycle,
+    'no-browser-at-load': noBrowserAtLoad,
+    'style-classes': styleClasses,
+  },
 };

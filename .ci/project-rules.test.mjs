@@ -154,3 +154,15 @@ describe('browser globals', () => {
     assert.deepEqual(complaints('no-browser-at-load', path, code), []);
   });
 });
+
+describe('classes of a CSS module', () => {
+  const path = join(root, 'client/ui/Tag.tsx');
+  /** @param {string} use */
+  const found = (use) =>
+    complaints('style-classes', path, `import styles from './Tag.module.css';\n${use}`).length;
+
+  it('must be defined there', () => {
+    assert.equal(found('export const name = styles.tag;'), 0);
+    assert.equal(found('export const name = styles.nowhere;'), 1);
+  });
+});

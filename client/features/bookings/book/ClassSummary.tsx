@@ -69,7 +69,7 @@ export function ClassSummary({
           <SeatsLeft seatsLeft={scheduledClass.seatsLeft} limitedBelow={limitedBelow} />
         )}
       </div>
-      <TitleBlock className={styles.cells}>
+      <TitleBlock>
         <Cell wide label={intl.formatMessage(classSummaryMessages.time, { zone })}>
           <DatedHours days={scheduledClass.days} />
         </Cell>

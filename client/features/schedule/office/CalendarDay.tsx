@@ -101,7 +101,7 @@ function Entry({ entry: { scheduled, day } }: { entry: CalendarEntry }) {
             />
           </span>
         )}
-        <span className={styles.city}>{address.city}</span>
+        <span>{address.city}</span>
         {status === 'scheduled' &&
           (seatsLeft === 0 ? (
             <b>
