@@ -16,21 +16,22 @@ export const styleClasses = {
     messages: { undefined: '{{file}} does not define the class {{name}}.' },
   },
   create(context) {
+    /** @type {Map<string, { file: string, defined: Set<string | undefined> }>} by the name of the import */
+    const sheets = new Map();
     return {
-      ImportDeclaration(node) {
-        const file = String(node.source.value);
-        const [specifier] = node.specifiers;
+      ImportDeclaration({ source, specifiers: [specifier] }) {
+        const file = String(source.value);
         if (!file.endsWith('.module.css') || !specifier) return;
-        const defined = classesOf(resolve(dirname(context.filename), file));
-        const [styles] = context.sourceCode.getDeclaredVariables(specifier);
-        for (const { identifier } of styles?.references ?? []) {
-          const { parent } = /** @type {import('eslint').Rule.Node} */ (/** @type {unknown} */ (identifier));
-          if (parent.type !== 'MemberExpression' || parent.property.type !== 'Identifier' || parent.computed)
-            continue;
-          const { name } = parent.property;
-          if (!defined.has(name))
-            context.report({ node: parent, messageId: 'undefined', data: { file, name } });
-        }
+        sheets.set(specifier.local.name, {
+          file,
+          defined: classesOf(resolve(dirname(context.filename), file)),
+        });
+      },
+      MemberExpression(node) {
+        const { object, property, computed } = node;
+        const sheet = object.type === 'Identifier' && sheets.get(object.name);
+        if (!sheet || computed || property.type !== 'Identifier' || sheet.defined.has(property.name)) return;
+        context.report({ node, messageId: 'undefined', data: { file: sheet.file, name: property.name } });
       },
     };
   },
