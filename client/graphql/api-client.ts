@@ -8,7 +8,7 @@ import { freshReads } from './fresh-reads';
 
 /** For public pages: it never sends the token, even if the visitor is logged in. */
 export function createGuestClient(access: ApiAccess, cache: InMemoryCache): ApolloClient {
-  return new ApolloClient({ cache, link: httpLink(access, () => undefined) });
+  return new ApolloClient({ cache, link: freshReads().concat(httpLink(access, () => undefined)) });
 }
 
 /** Sends an operation with the page's language. @param token called at each request; sets `bearer` in the context */
@@ -18,5 +18,5 @@ export function httpLink(access: ApiAccess, token: ApiAccess['token']): ApolloLi
     operation.setContext({ bearer, headers: headersOf(access, bearer) });
     return forward(operation);
   });
-  return freshReads().concat(headers, new BaseHttpLink({ uri: `${access.apiBase}/graphql` }));
+  return headers.concat(new BaseHttpLink({ uri: `${access.apiBase}/graphql` }));
 }

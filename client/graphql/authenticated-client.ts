@@ -6,6 +6,7 @@ import { OperationTypeNode } from 'graphql';
 import { reportTokenRefusal, type ApiAccess } from './api-access';
 import { httpLink } from './api-client';
 import { readFailure } from './failure';
+import { freshReads } from './fresh-reads';
 import { SessionRoleDocument } from './SessionRole.generated';
 import { wholeLists } from './whole-lists';
 
@@ -54,7 +55,7 @@ export function createAuthenticatedClient(
   });
   const client = new ApolloClient({
     cache,
-    link: wholeLists(refusals.concat(httpLink(access, access.token))),
+    link: freshReads().concat(wholeLists(refusals.concat(httpLink(access, access.token)))),
     defaultOptions: { watchQuery: shownAndReadAgain },
   });
   return client;

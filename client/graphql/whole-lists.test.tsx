@@ -29,11 +29,21 @@ const query: TypedDocumentNode<People, Page> = gql`
     }
   }
 `;
+const rename = gql`
+  mutation Rename {
+    rename {
+      id
+    }
+  }
+`;
 let people: string[];
 /** The cursors of the requests. */
 let requests: (string | null)[];
 /** The cursor whose request the server refuses. */
 let refused: string | undefined;
+/** Responses that are held back. */
+let held: (() => void)[] | undefined;
+let aborted: number;
 
 function answerTo({ first, after = null }: Page): object {
   requests.push(after);
@@ -50,11 +60,21 @@ function answerTo({ first, after = null }: Page): object {
 async function openLonger() {
   people = ['a', 'b', 'c', 'd', 'e'];
   refused = undefined;
+  held = undefined;
+  aborted = 0;
   requests = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => {
-    const { variables } = JSON.parse(init?.body as string) as { variables: Page };
+    const { operationName, variables } = JSON.parse(init?.body as string) as {
+      operationName: string;
+      variables: Page;
+    };
     const headers = { 'content-type': 'application/json' };
-    return Promise.resolve(new Response(JSON.stringify(answerTo(variables)), { headers }));
+    const isChange = operationName === 'Rename';
+    const body = isChange ? { data: { rename: { __typename: 'Person', id: 'a' } } } : answerTo(variables);
+    const response = new Response(JSON.stringify(body), { headers });
+    if (!held || isChange) return Promise.resolve(response);
+    init?.signal?.addEventListener('abort', () => (aborted += 1));
+    return new Promise((resolve) => held?.push(() => resolve(response)));
   });
   const access = { apiBase: '', language: () => 'en', token: () => 'token', onTokenRefused: jest.fn() };
   const client = createAuthenticatedClient(access, createApiCache());
@@ -80,7 +100,15 @@ async function openLonger() {
   await waitFor(() => expect(idsOf(page)).toBe('abcd'));
   lengths.clear();
   requests = [];
-  return { page, open, idsOf, lengths };
+  /** Answers the next request that is held back, once it has been sent. */
+  const answerNext = async () => {
+    await waitFor(() => expect(held).not.toHaveLength(0));
+    await act(async () => {
+      held?.shift()?.();
+      await Promise.resolve();
+    });
+  };
+  return { client, page, open, idsOf, lengths, answerNext };
 }
 
 describe('a list that has grown', () => {
@@ -102,6 +130,47 @@ describe('a list that has grown', () => {
     await act(() => page.result.current.refetch());
     expect(idsOf(page)).toBe('bcde');
     expect(page.result.current.hasMore).toBe(false);
+  });
+
+  it('is read again from its first page if a change was answered meanwhile', async () => {
+    const { client, page, idsOf, answerNext } = await openLonger();
+    held = [];
+    act(() => void page.result.current.refetch());
+    await answerNext();
+    await waitFor(() => expect(held).toHaveLength(1));
+    people = ['x', 'b', 'c', 'd', 'e'];
+    await act(() => client.mutate({ mutation: rename }));
+    for (let answers = 0; answers < 3; answers += 1) await answerNext();
+    await waitFor(() => expect(idsOf(page)).toBe('xbcd'));
+    expect(requests).toEqual([null, '2', null, '2']);
+  });
+
+  it('keeps the rows that are loaded while it is read again', async () => {
+    const { page, open, idsOf, answerNext, lengths } = await openLonger();
+    page.unmount();
+    held = [];
+    const again = open();
+    await waitFor(() => expect(held).toHaveLength(1));
+    const [first] = held.splice(0);
+    act(() => void again.result.current.loadMore());
+    await answerNext();
+    expect(requests).toEqual([null, '4']);
+    held = undefined;
+    people = ['b', 'c', 'd', 'e', 'f'];
+    act(() => first?.());
+    await waitFor(() => expect(idsOf(again)).toBe('bcdef'));
+    expect(Math.max(...lengths)).toBe(5);
+  });
+
+  it('sends nothing more once its page is left', async () => {
+    const { page, open, answerNext } = await openLonger();
+    page.unmount();
+    held = [];
+    const again = open();
+    await answerNext();
+    await waitFor(() => expect(requests).toEqual([null, '2']));
+    again.unmount();
+    await waitFor(() => expect(aborted).toBe(1));
   });
 
   it('stays, with the error, if one of its pages is refused', async () => {

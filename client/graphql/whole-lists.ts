@@ -18,20 +18,34 @@ export function wholeLists(rest: ApolloLink): ApolloLink {
       );
     const { first, after, before } = variables;
     const isFirstPage = typeof first === 'number' && !after && !before;
-    const shown = isFirstPage ? client.cache.readQuery<object>({ query, variables }) : null;
-    if (!shown || rowsOf(shown) <= first) return send();
-    const read = (page?: object) =>
-      new Promise<object | undefined>((resolve, reject) => {
-        send(page).subscribe({
-          next: (answer) => {
-            if (answer.errors) reject(new CombinedGraphQLErrors(answer));
-            else resolve(answer.data ?? undefined);
-          },
-          error: reject,
-        });
-      });
+    const cached = () => client.cache.readQuery<object>({ query, variables }) ?? undefined;
+    if (!isFirstPage || rowsOf(cached()) <= first) return send();
     return new Observable((observer) => {
-      readAgain(read, shown).then(
+      const read = (page?: object) =>
+        new Promise<object | undefined>((resolve, reject) => {
+          if (observer.closed) {
+            resolve(undefined);
+            return;
+          }
+          observer.add(
+            send(page).subscribe({
+              next: (answer) => {
+                if (answer.errors) reject(new CombinedGraphQLErrors(answer));
+                else resolve(answer.data ?? undefined);
+              },
+              error: reject,
+            }),
+          );
+        });
+      const readWhole = async () => {
+        for (;;) {
+          const shown = cached();
+          const data = await readAgain(read, shown);
+          // The next page may have been loaded meanwhile.
+          if (rowsOf(cached()) <= rowsOf(shown)) return data;
+        }
+      };
+      readWhole().then(
         (data) => {
           observer.next({ data });
           observer.complete();

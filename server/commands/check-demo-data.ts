@@ -1,6 +1,7 @@
 import { In, MoreThan, type EntityManager } from 'typeorm';
 import { demoVenues } from '../features/demo/venues.seed.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
+import { VenueEntity } from '../features/schedule/venue.entity.js';
 import type { Config } from '../platform/config/config.js';
 import { publishedUrl } from '../platform/doctor/check-settings.js';
 import { fail, ok, type Finding } from '../platform/doctor/finding.js';
@@ -13,9 +14,13 @@ export async function checkDemoData(
   manager: EntityManager,
   now: Date,
 ): Promise<Finding> {
-  const venues = demoVenues({ version: 1, createdAt: now, updatedAt: now }).rows.map(({ id }) => id);
+  const places = demoVenues({ version: 1, createdAt: now, updatedAt: now }).rows.map(
+    ({ placeKey }) => placeKey,
+  );
+  // Not by their ids: an upgrade gave venues others, and the office may have edited one.
+  const venues = await manager.findBy(VenueEntity, { placeKey: In(places) });
   const classes = await manager.countBy(ClassInstanceEntity, {
-    venueId: In(venues),
+    venueId: In(venues.map(({ id }) => id)),
     status: 'scheduled',
     startsAt: MoreThan(now),
   });

@@ -6,6 +6,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { diagnose, recount } from './diagnose.js';
 import { seedDemoData } from '../features/demo/demo.seed.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
+import { VenueEntity } from '../features/schedule/venue.entity.js';
 import { makeBackup } from '../platform/backup/make-backup.js';
 import { backupName } from '../platform/backup/scheduled-backups.js';
 import { parseConfig, type Config } from '../platform/config/config.js';
@@ -116,6 +117,11 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     await expect(about('demo data', { PUBLIC_URL: 'http://localhost:4000' })).resolves.toEqual([
       expect.stringMatching(/^ok demo data: 3\d upcoming classes/),
     ]);
+    // The office has made a venue of its own of each invented one.
+    const venues = await world.stored(VenueEntity).find();
+    for (const { id } of venues) await world.change(VenueEntity, { id }, { placeKey: id });
+    await expect(about('demo data')).resolves.toEqual([expect.stringMatching(/^ok demo data: 0 upcoming/)]);
+    for (const { id, placeKey } of venues) await world.change(VenueEntity, { id }, { placeKey });
     await world.change(ClassInstanceEntity, { status: 'scheduled' }, { status: 'cancelled' });
     await expect(about('demo data')).resolves.toEqual([expect.stringMatching(/^ok demo data: 0 upcoming/)]);
   });

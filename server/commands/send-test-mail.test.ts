@@ -38,12 +38,13 @@ describe('a test mail', () => {
       /^The mail server rejected the sender of MAIL_FROM or the recipient .*no such user.*\.$/,
     ],
     [451, 'greylisted', /^The mail server refuses the mail for the moment; try again .*greylisted.*\.$/],
+    [530, '5.7.0 Authentication Required', /^The mail server requires a user and password in SMTP_URL .*\.$/],
     [
       530,
       'Must issue a STARTTLS command first',
       /^The mail server offers no usable TLS, or requires it: .*\.$/,
     ],
-  ])('reports a rejection with code %i in one line', async (code, text, message) => {
+  ])('reports a rejection with code %i, %s, in one line', async (code, text, message) => {
     const mailbox = new Mailbox();
     mailbox.refuse = () => smtpAnswer(code, text);
     const refused = send({ SMTP_URL: await mailbox.open() });

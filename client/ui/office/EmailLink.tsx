@@ -1,4 +1,5 @@
 import { EmailText } from './EmailText';
+import { mailUrl } from './mail-url';
 
 interface EmailLinkProps {
   email: string;
@@ -10,7 +11,7 @@ interface EmailLinkProps {
 export function EmailLink({ email, isAlone = false }: EmailLinkProps) {
   return (
     // Not every browser reads the parts of the address as one word.
-    <a className={isAlone ? 'tap-area' : 'tap-line'} href={`mailto:${email}`} aria-label={email}>
+    <a className={isAlone ? 'tap-area' : 'tap-line'} href={mailUrl(email)} aria-label={email}>
       <EmailText>{email}</EmailText>
     </a>
   );

@@ -3,8 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
 import { RequiredEmail } from '../../platform/graphql/required-email.js';
-import { RequiredId } from '../../platform/graphql/id-field.js';
-import { OptionalId } from '../../platform/graphql/id-field.js';
+import { OptionalId, RequiredId } from '../../platform/graphql/id-field.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
 import {

@@ -12,14 +12,18 @@ import { InstallationService } from './installation.service.js';
 describe.each(DATABASES)('the operator is mailed, on %s,', (kind) => {
   const world = useWorld(kind);
   let folder = '';
-  const server = (operatorEmail: string | undefined = 'ops@ridgeline.example', dataDir = folder) =>
+  const server = (
+    operatorEmail: string | undefined = 'ops@ridgeline.example',
+    dataDir = folder,
+    publicUrl?: string,
+  ) =>
     new InstallationAlertService({
       database: world.database,
       installation: new InstallationService(world.database, {
         database: { kind: 'sqlite', path: join(folder, 'classes.sqlite') },
         dataDir,
         backups: { folder, minuteOfDay: 180 },
-        publicUrl: undefined,
+        publicUrl,
         smtpUrl: undefined,
       }),
       operatorEmail,
@@ -105,6 +109,11 @@ describe.each(DATABASES)('the operator is mailed, on %s,', (kind) => {
     expect(written).toMatchObject({
       mail: { text: expect.stringContaining('El respaldo diario está atrasado.') as unknown },
     });
+  });
+
+  it('about nothing while a public site has no mail server, because the mail would not reach them', async () => {
+    await check(server(undefined, folder, 'https://classes.example.com'), 2);
+    await expect(mails()).resolves.toEqual([]);
   });
 
   it('about nothing if no address is configured', async () => {

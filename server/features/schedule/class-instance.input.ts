@@ -2,8 +2,7 @@ import { ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { CreationKey } from '../../platform/graphql/idempotency-key.js';
-import { RequiredId } from '../../platform/graphql/id-field.js';
-import { OptionalId } from '../../platform/graphql/id-field.js';
+import { OptionalId, RequiredId } from '../../platform/graphql/id-field.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import {

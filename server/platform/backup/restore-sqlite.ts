@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chown, constants, copyFile, link, rename, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, lchown, link, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { makeFolder } from '../config/make-folder.js';
 import { codeOf } from '../errors/code-of.js';
@@ -49,7 +49,7 @@ async function replace(path: string, order: RestoreOrder, former: string | null)
 async function giveToUserOfSite(path: string, like: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(like);
-  await chown(path, uid, gid);
+  await lchown(path, uid, gid);
 }
 
 /** Links the database to a second name first, so that there is a database at every moment. */

@@ -1,7 +1,8 @@
 import { isRecord } from '../validation/is-record.js';
 
 const CERTIFICATE = /certificate|self[- ]signed|CERT_|altnames/i;
-const NOT_TLS = /wrong version number|packet length too long|SSL routines|before secure TLS connection/i;
+const NOT_TLS = /wrong version number|packet length too long|SSL routines/i;
+const NO_HANDSHAKE = /before secure TLS connection/;
 
 /** One line for the operator: why a mail could not be sent, and how to fix it. */
 export function mailFailure(error: unknown): string {
@@ -10,9 +11,11 @@ export function mailFailure(error: unknown): string {
   if (code === 'EAUTH') return `The mail server rejected the user or password of SMTP_URL (${said})`;
   if (NOT_TLS.test(said))
     return `The port of SMTP_URL does not use TLS from the start: use smtp://, or the port for smtps:// (${said})`;
+  if (NO_HANDSHAKE.test(said))
+    return `TLS could not be established on the port of SMTP_URL: try another port, smtp:// or smtps:// (${said})`;
   if (CERTIFICATE.test(said))
     return `The certificate of the mail server is not valid for the host in SMTP_URL (${said})`;
-  if (code === 'ETLS' || responseCode === 530)
+  if (code === 'ETLS' || (responseCode === 530 && /TLS/i.test(said)))
     return `The mail server offers no usable TLS, or requires it: use another port, smtps://, or ?requireTLS=false, which sends the password unencrypted (${said})`;
   if (/ECONNREFUSED/.test(`${code} ${said}`))
     return `No server is listening on the host and port of SMTP_URL, or a firewall blocks the connection (${said})`;
@@ -20,6 +23,7 @@ export function mailFailure(error: unknown): string {
     return `The host of SMTP_URL is unknown (${said})`;
   if (code === 'ETIMEDOUT')
     return `The mail server did not respond in time: the port is wrong, or a firewall blocks the connection (${said})`;
+  if (responseCode === 530) return `The mail server requires a user and password in SMTP_URL (${said})`;
   if (/^Invalid greeting/.test(said))
     return `The mail server accepts no connections from this server (${said})`;
   if (responseCode >= 400 && responseCode < 500)

@@ -1,5 +1,4 @@
 import { TextNotAccepted } from '../sms/texter.js';
-import { isRecord } from '../validation/is-record.js';
 
 interface FailureReason {
   /** A code, because the server's message may contain the recipient's address. */
@@ -27,13 +26,12 @@ export function failureReason(error: unknown): FailureReason {
 }
 
 /**
- * Whether a failure concerns this site or its server, so that other messages probably fail too. A policy may be about one
+ * Whether a failure to send a message concerns this site or its server, so that other messages probably fail too. A policy may be about one
  * domain.
  */
 export function isOfServer(error: unknown): boolean {
   const { reason, isFinal } = failureReason(error);
-  // An error without a code occurred while the message was rendered.
-  if (isFinal || !isRecord(error) || error.code === undefined) return false;
+  if (isFinal) return false;
   // The server ends the connection.
   if (reason.endsWith(' 421')) return true;
   return !/^(?:EENVELOPE|EMESSAGE|EPOLICY)\b/.test(reason);

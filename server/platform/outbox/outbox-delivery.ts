@@ -175,6 +175,7 @@ export class OutboxDelivery {
     signal: AbortSignal,
   ): Promise<Outcome | null> {
     const { id, template, recipient, language, attempts } = queued;
+    let isWritten = false;
     try {
       if (attempts > MAX_ATTEMPTS) throw new AttemptsInterrupted();
       const written = await this.parts.write(ctx, { ...filledTemplate(queued), recipient, language });
@@ -182,11 +183,12 @@ export class OutboxDelivery {
       if (this.stopping.signal.aborted) return { kind: 'released', id, attempts: attempts - 1 };
       if (!written) return voidOutcome(queued, ctx.clock.now());
       if (written.channel === 'sms' && written.waitsUntil) return quietOutcome(queued, written.waitsUntil);
+      isWritten = true;
       await this.send(queued, written, signal);
     } catch (error) {
       // Aborted by us; the server sent no reply.
       if (signal.aborted) return null;
-      if (isOfServer(error)) this.recovery.serverFailed(queued.channel);
+      if (isWritten && isOfServer(error)) this.recovery.serverFailed(queued.channel);
       return failure(ctx, queued, error);
     }
     ctx.log.info({ messageId: id, template, attempts }, 'message sent');

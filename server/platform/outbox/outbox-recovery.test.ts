@@ -119,7 +119,7 @@ describe.each(DATABASES)('messages that wait for a retry on %s', (kind) => {
 
   it('wait no longer if they fail again, and the retry is not counted', async () => {
     const delivery = server();
-    await queue('ana');
+    await queue('ana', 'ada');
     await failForHours(delivery);
     const { attempts } = await storedOf('ana');
     for (const name of ['ben', 'eva', 'leo']) {
@@ -172,16 +172,18 @@ describe.each(DATABASES)('messages that wait for a retry on %s', (kind) => {
     [452, '4.2.2 mailbox full'],
     [552, '5.2.2 mailbox full'],
     [554, '5.2.2 mailbox full'],
+    [421, '4.7.0 closing the connection'],
   ])('keep their pauses after %i %s to one recipient while others receive mails', async (...answer) => {
     const attempts = refuse('full', answer);
     await queue('full');
     await sendOthers(24, 60);
-    expect(attempts.at).toHaveLength(6);
+    // Nodemailer repeats a mail at once whose connection was closed.
+    expect(new Set(attempts.at).size).toBe(6);
   });
 
-  it('are retried at most every 15 minutes and end, although the server rejects only them', async () => {
+  it('are retried at most every 15 minutes and end, although the server fails for them alone', async () => {
     const attempts = refuse('denied', [421, '4.7.0 closing the connection']);
-    await queue('denied');
+    await queue('denied', 'denied2');
     await sendOthers(6, 5);
     // Nodemailer repeats a mail at once whose connection was closed.
     const times = [...new Set(attempts.at)];

@@ -9,25 +9,32 @@ import type { OutboxChannel } from './outbox-message.entity.js';
 /** Rows per transaction, few enough that bookings do not wait long. */
 const BATCH = 500;
 
+/** So many failures without a sent message in between are the server's, not those of one message. */
+const FAILURES_OF_SERVER = 2;
+
 /** $1 is the time of the retry, $2 the channel; messages due before $3 are left out, so that the retries end. */
 const WAITING = `SELECT "id" FROM "outbox_message"
   WHERE "sent_at" IS NULL AND "failed_at" IS NULL AND "channel" = $2
-  AND "due_at" > $3 AND "retry_at" > $1 AND "last_error" <> '${VOID}' LIMIT ${BATCH}`;
+  AND "attempts" > 0 AND "due_at" > $3 AND "retry_at" > $1 AND "last_error" <> '${VOID}' LIMIT ${BATCH}`;
 
 /** Retries waiting messages soon after their channel works again. */
 export class OutboxRecovery {
-  /** Channels with a failure of the server since their last sent message. A start may follow a corrected setting. */
-  private readonly failing = new Set<OutboxChannel>(['email', 'sms']);
+  /** Failures of each channel since its last sent message. A start may follow a corrected setting. */
+  private readonly failures: Record<OutboxChannel, number> = {
+    email: FAILURES_OF_SERVER,
+    sms: FAILURES_OF_SERVER,
+  };
   private readonly recovered = new Set<OutboxChannel>();
 
   constructor(private readonly database: Database) {}
 
   serverFailed(channel: OutboxChannel): void {
-    this.failing.add(channel);
+    this.failures[channel] += 1;
   }
 
   sent(channel: OutboxChannel): void {
-    if (this.failing.delete(channel)) this.recovered.add(channel);
+    if (this.failures[channel] >= FAILURES_OF_SERVER) this.recovered.add(channel);
+    this.failures[channel] = 0;
   }
 
   /**

@@ -4,6 +4,7 @@ import { useFormats } from '../../../i18n/formats';
 import { officeZone } from '../../../i18n/office-zone';
 import { Button, ButtonAnchor, ButtonRow } from '../../../ui/Button';
 import { EmailLink } from '../../../ui/office/EmailLink';
+import { mailUrl } from '../../../ui/office/mail-url';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { Tag } from '../../../ui/Tag';
 import { wordMessages } from '../../../ui/office/console-words.messages';
@@ -59,7 +60,7 @@ export function MessageCard({ message, onMark }: MessageCardProps) {
         {message.message}
       </p>
       <ButtonRow>
-        <ButtonAnchor size="small" href={`mailto:${email}?subject=${encodeURIComponent(replySubject)}`}>
+        <ButtonAnchor size="small" href={`${mailUrl(email)}?subject=${encodeURIComponent(replySubject)}`}>
           <span>
             <FormattedMessage {...messages.reply} />
             {which}

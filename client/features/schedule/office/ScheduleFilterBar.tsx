@@ -22,6 +22,9 @@ import { useScheduleChoicesQuery } from './ScheduleCalendar.generated';
 import styles from './ScheduleFilterBar.module.css';
 import type { ClassTypeChoice } from './use-class-types';
 
+/** In place of hidden filters. */
+const toggleId = 'schedule-filters';
+
 interface ScheduleFilterBarProps {
   filters: ScheduleFilters;
   types: readonly ClassTypeChoice[];
@@ -57,7 +60,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
         />
       )}
       <div className={styles.open}>
-        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button id={toggleId} size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <SlidersHorizontal />
           <FormattedMessage {...viewMessages.moreFilters} values={{ count: activeFilters(filters) }} />
         </Button>
@@ -115,6 +118,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
           onClick={() => {
             onChange({ ...scheduleFilters.none, period: filters.period });
             focusIfLost(hasPeriod ? 'schedule-period' : 'schedule-type');
+            focusIfLost(toggleId);
           }}
         >
           <FormattedMessage {...wordMessages.clearFilters} />

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
+import { EmailLink } from '../../../ui/office/EmailLink';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import type { Column } from '../../../ui/office/Table';
 import { wordMessages } from '../../../ui/office/console-words.messages';
@@ -57,9 +58,7 @@ export function useWaitingColumns({
               <br />
             </>
           )}
-          <a className="tap-line" href={`mailto:${email}`}>
-            {email}
-          </a>
+          <EmailLink email={email} />
         </>
       ),
     },
