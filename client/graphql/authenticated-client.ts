@@ -55,7 +55,7 @@ export function createAuthenticatedClient(
   });
   const client = new ApolloClient({
     cache,
-    link: freshReads().concat(wholeLists(refusals.concat(httpLink(access, access.token)))),
+    link: refusals.concat(freshReads(), wholeLists(), httpLink(access, access.token)),
     defaultOptions: { watchQuery: shownAndReadAgain },
   });
   return client;

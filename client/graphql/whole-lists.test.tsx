@@ -41,6 +41,7 @@ let people: string[];
 let requests: (string | null)[];
 /** The cursor whose request the server refuses. */
 let refused: string | undefined;
+let code: string;
 /** Responses that are held back. */
 let held: (() => void)[] | undefined;
 let aborted: number;
@@ -48,7 +49,7 @@ let aborted: number;
 function answerTo({ first, after = null }: Page): object {
   requests.push(after);
   if (refused !== undefined && after === refused)
-    return { errors: [{ message: 'No', extensions: { code: 'NOT_FOUND' } }] };
+    return { errors: [{ message: 'No', extensions: { code } }] };
   const start = Number(after ?? 0);
   const end = start + first;
   const nodes = people.slice(start, end).map((id) => ({ __typename: 'Person', id }));
@@ -60,6 +61,7 @@ function answerTo({ first, after = null }: Page): object {
 async function openLonger() {
   people = ['a', 'b', 'c', 'd', 'e'];
   refused = undefined;
+  code = 'NOT_FOUND';
   held = undefined;
   aborted = 0;
   requests = [];
@@ -108,7 +110,7 @@ async function openLonger() {
       await Promise.resolve();
     });
   };
-  return { client, page, open, idsOf, lengths, answerNext };
+  return { access, client, page, open, idsOf, lengths, answerNext };
 }
 
 describe('a list that has grown', () => {
@@ -183,5 +185,14 @@ describe('a list that has grown', () => {
     expect(readFailure(failure).code).toBe('NOT_FOUND');
     expect(page.result.current.hasFailed).toBe(true);
     expect(idsOf(page)).toBe('abcd');
+  });
+
+  it('ends the session if one of its pages refuses the token', async () => {
+    const { access, page } = await openLonger();
+    [refused, code] = ['2', 'UNAUTHENTICATED'];
+    await act(async () => {
+      await page.result.current.refetch().catch(() => undefined);
+    });
+    expect(access.onTokenRefused).toHaveBeenCalledWith('UNAUTHENTICATED');
   });
 });

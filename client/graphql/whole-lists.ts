@@ -6,20 +6,17 @@ import { readAgain, rowsOf } from './refresh-queries';
 /**
  * Reads the first page of a list with as many rows as are cached: a list that has grown keeps its length when it is
  * opened again or fetched again.
- * @param rest sends each page
  */
-export function wholeLists(rest: ApolloLink): ApolloLink {
-  return new ApolloLink(({ client, query, variables, getContext }) => {
+export function wholeLists(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { client, query, variables, getContext, setContext } = operation;
+    // With the same context, which links before this one read.
     const send = (page?: object) =>
-      ApolloLink.execute(
-        rest,
-        { query, variables: { ...variables, ...page }, context: getContext() },
-        { client },
-      );
+      forward({ ...operation, client, getContext, setContext, variables: { ...variables, ...page } });
     const { first, after, before } = variables;
     const isFirstPage = typeof first === 'number' && !after && !before;
     const cached = () => client.cache.readQuery<object>({ query, variables }) ?? undefined;
-    if (!isFirstPage || rowsOf(cached()) <= first) return send();
+    if (!isFirstPage || rowsOf(cached()) <= first) return forward(operation);
     return new Observable((observer) => {
       const read = (page?: object) =>
         new Promise<object | undefined>((resolve, reject) => {
