@@ -1,43 +1,19 @@
-import { ApolloClient, ApolloLink, gql, Observable, type TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
+import { pageOf, peopleQuery, type PageVariables } from '../testing/paged-people';
 import { createApiCache } from './api-cache';
 import type { QueryField } from './query-field.generated';
 import { useGrowingList } from './use-growing-list';
 import { useInvalidateLists } from './use-invalidate-lists';
 import { useReloadPage } from './use-reload-page';
 
-interface People {
-  people: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-}
-
-const query: TypedDocumentNode<People, { first: number; after?: string }> = gql`
-  query People($first: Int!, $after: String) {
-    people(first: $first, after: $after) {
-      nodes {
-        id
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
 let people: string[];
 let isOnline: boolean;
 /** Answers that are held back, with the rows of the time of the request. */
 let held: (() => void)[] | undefined;
-
-/** The requested page. */
-function pageOf(first: number, after = '0') {
-  const end = Number(after) + first;
-  const nodes = people.slice(Number(after), end).map((id) => ({ __typename: 'Person', id }));
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: end < people.length, endCursor: String(end) };
-  return { people: { __typename: 'People', nodes, pageInfo } };
-}
 
 /** A list in pages of two. */
 async function open() {
@@ -45,13 +21,13 @@ async function open() {
   isOnline = true;
   held = undefined;
   const link = new ApolloLink(
-    ({ variables: { first, after } }) =>
+    ({ variables }) =>
       new Observable((observer) => {
         if (!isOnline) {
           observer.error(new Error('offline'));
           return;
         }
-        const data = pageOf(Number(first), (after as string | null) ?? undefined);
+        const data = pageOf(people, variables as PageVariables);
         const answer = () => {
           observer.next({ data });
           observer.complete();
@@ -68,7 +44,7 @@ async function open() {
     () => ({
       reload: useReloadPage(),
       invalidate: useInvalidateLists(),
-      list: useGrowingList(useQuery(query, { variables: { first: 2 } }), 'people'),
+      list: useGrowingList(useQuery(peopleQuery, { variables: { first: 2 } }), 'people'),
     }),
     { wrapper },
   );

@@ -1,34 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
+import { gql } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
+import { pageOf, peopleQuery, type PageVariables } from '../testing/paged-people';
 import { createApiCache } from './api-cache';
 import { createAuthenticatedClient } from './authenticated-client';
 import { readFailure } from './failure';
 import { useGrowingList } from './use-growing-list';
 
-interface People {
-  people: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-}
-interface Page {
-  first: number;
-  after?: string | null;
-}
-
-const query: TypedDocumentNode<People, Page> = gql`
-  query People($first: Int!, $after: String) {
-    people(first: $first, after: $after) {
-      nodes {
-        id
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
 const rename = gql`
   mutation Rename {
     rename {
@@ -46,15 +26,12 @@ let code: string;
 let held: (() => void)[] | undefined;
 let aborted: number;
 
-function answerTo({ first, after = null }: Page): object {
+function answerTo(page: PageVariables): object {
+  const { after = null } = page;
   requests.push(after);
   if (refused !== undefined && after === refused)
     return { errors: [{ message: 'No', extensions: { code } }] };
-  const start = Number(after ?? 0);
-  const end = start + first;
-  const nodes = people.slice(start, end).map((id) => ({ __typename: 'Person', id }));
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: end < people.length, endCursor: String(end) };
-  return { data: { people: { __typename: 'People', nodes, pageInfo } } };
+  return { data: pageOf(people, page) };
 }
 
 /** A list in pages of two, of which two are loaded. */
@@ -68,7 +45,7 @@ async function openLonger() {
   jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => {
     const { operationName, variables } = JSON.parse(init?.body as string) as {
       operationName: string;
-      variables: Page;
+      variables: PageVariables;
     };
     const headers = { 'content-type': 'application/json' };
     const isChange = operationName === 'Rename';
@@ -88,7 +65,7 @@ async function openLonger() {
   const open = () =>
     renderHook(
       () => {
-        const result = useQuery(query, { variables: { first: 2 } });
+        const result = useQuery(peopleQuery, { variables: { first: 2 } });
         const list = useGrowingList(result, 'people');
         if (list.rows) lengths.add(list.rows.length);
         return { ...list, refetch: result.refetch };
