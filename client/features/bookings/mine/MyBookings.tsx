@@ -34,7 +34,7 @@ export function MyBookings() {
   }
   if (!data)
     return (
-      <div role="status" className={styles.loading}>
+      <div role="status" className={styles.tall}>
         <span className="visually-hidden">{intl.formatMessage(messages.loading)}</span>
         <Skeleton height="12rem" />
       </div>
@@ -43,7 +43,7 @@ export function MyBookings() {
   const coming = nodes.filter(isComing).toReversed();
   const others = nodes.filter((booking) => !isComing(booking));
   return (
-    <div className={styles.lists}>
+    <div className={nodes.length === 0 ? styles.tall : styles.lists}>
       {coming.length === 0 && (
         <div className={styles.empty}>
           <p>
