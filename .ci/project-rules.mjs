@@ -1,5 +1,5 @@
-// ESLint rules of this project: import boundaries (docs/architecture.md), names, and modules that run without a
-// browser.
+// ESLint rules of this project: import boundaries (docs/architecture.md), names, modules that run without a browser, and
+// classes of style sheets.
 import { dirname, relative, resolve } from 'node:path';
 import { root } from './command.mjs';
 import { noCycle } from './import-cycles.mjs';
