@@ -24,7 +24,7 @@ import { siteVersion } from './platform/config/site-version.js';
 import { systemClock } from './platform/context/clock.js';
 import { explained } from './platform/database/database-problem.js';
 import { openDatabase } from './platform/database/open-database.js';
-import { publishedUrl } from './platform/doctor/check-settings.js';
+import { publishedUrl } from './platform/config/own-host.js';
 import { OperatorError } from './platform/errors/operator-error.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger } from './platform/logging/logger.js';

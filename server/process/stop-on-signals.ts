@@ -4,8 +4,8 @@ import type { LogOutput } from '../platform/logging/log-output.js';
 const LONGEST_FLUSH_MS = 500;
 
 /**
- * On SIGTERM, SIGINT and SIGHUP, exits when `stop` has ended, or after `longestMs`. Requests that are still open then are dropped;
- * the exit code is 0 nevertheless.
+ * On SIGTERM, SIGINT and SIGHUP, exits when `stop` has ended, or after `longestMs`. Requests that are still open then are
+ * dropped; the exit code is 0 nevertheless.
  */
 export function stopOnSignals(
   stop: () => Promise<void>,

@@ -1,13 +1,11 @@
-import { ArgsType, Field, ID } from 'type-graphql';
-import { AtMost } from '../../platform/validation/rules.js';
+import { ArgsType } from 'type-graphql';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 
 @ArgsType()
 export class StudentMergePreviewArgs {
-  @Field(() => ID, { description: 'ID of one student.' })
-  @AtMost(36)
+  @RequiredId('ID of one student.')
   oneId!: string;
 
-  @Field(() => ID, { description: 'ID of the other student.' })
-  @AtMost(36)
+  @RequiredId('ID of the other student.')
   otherId!: string;
 }

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { Email } from '../../platform/validation/email.js';
@@ -73,8 +74,7 @@ export class CreateInstructorInput extends InstructorInput {
 
 @InputType({ description: 'Replaces an instructor; omitted fields take their defaults.' })
 export class UpdateInstructorInput extends InstructorInput implements VersionedId {
-  @Field(() => ID, { description: 'ID of the instructor.' })
-  @AtMost(36)
+  @RequiredId('ID of the instructor.')
   id!: string;
 
   @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })

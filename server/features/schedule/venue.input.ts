@@ -1,5 +1,6 @@
 import { ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { MultiLine } from '../../platform/validation/clean.js';
@@ -93,8 +94,7 @@ export class CreateVenueInput extends VenueInput {
 
 @InputType({ description: 'Replaces a venue; omitted fields take their defaults.' })
 export class UpdateVenueInput extends VenueInput implements VersionedId {
-  @Field(() => ID, { description: 'ID of the venue.' })
-  @AtMost(36)
+  @RequiredId('ID of the venue.')
   id!: string;
 
   @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
+import { RequiredId } from '../../platform/graphql/id-field.js';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { CreationKey } from '../../platform/graphql/idempotency-key.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
@@ -46,8 +47,7 @@ export class CreateSavedViewInput extends SavedViewInput {
 
 @InputType({ description: 'Replaces a view; omitted fields take their defaults.' })
 export class UpdateSavedViewInput extends SavedViewInput implements VersionedId {
-  @Field(() => ID, { description: 'ID of the view.' })
-  @AtMost(36)
+  @RequiredId('ID of the view.')
   id!: string;
 
   @Field(() => Int, { description: 'The version you read; CONFLICT if outdated.' })

@@ -6,7 +6,7 @@ import { SHORT_SILENCE_MS, smtpTransport } from '../mail/mailer.js';
 import { outboxFolder } from '../outbox/outbox-folder.js';
 import { outboxState } from '../outbox/outbox-state.js';
 import type { TwilioAccount } from '../sms/texter.js';
-import { publishedUrl } from './check-settings.js';
+import { publishedUrl } from '../config/own-host.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
 /** Longer than the first retries take. */

@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 import { parseConfig, type Config } from '../config/config.js';
-import { isOwnHost } from '../config/own-host.js';
+import { isOwnHost, publishedUrl } from '../config/own-host.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
 const CHECK = 'settings';
@@ -10,11 +10,6 @@ const MOST_CHANGES = 2;
 
 /** Node.js has none if TZ is not one. */
 const ownTimeZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** PUBLIC_URL, unless it is of this machine. */
-export function publishedUrl({ publicUrl }: Pick<Config, 'publicUrl'>): string | undefined {
-  return publicUrl !== undefined && isOwnHost(new URL(publicUrl).hostname) ? undefined : publicUrl;
-}
 
 /** Finds settings that are valid but unsuitable for production. */
 export function checkSettings(config: Config, timeZone = ownTimeZone()): Finding[] {

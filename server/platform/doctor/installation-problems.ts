@@ -3,7 +3,7 @@ import type { Database } from '../database/database.js';
 import { LONGEST_OUTBOX_WAIT_MS } from '../health/readiness.js';
 import { areMessagesDelayed } from '../outbox/outbox-state.js';
 import { checkBackupAge, checkFreeDisk } from './check-files.js';
-import { publishedUrl } from './check-settings.js';
+import { publishedUrl } from '../config/own-host.js';
 import type { Places } from './own-files.js';
 
 /** What the office should tell the operator, who may not read the log. */

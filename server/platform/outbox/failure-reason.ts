@@ -26,8 +26,8 @@ export function failureReason(error: unknown): FailureReason {
 }
 
 /**
- * Whether a failure to send a message concerns this site or its server, so that other messages probably fail too. A policy may be about one
- * domain.
+ * Whether a failure to send a message concerns this site or its server, so that other messages probably fail too. A
+ * policy may be about one domain.
  */
 export function isOfServer(error: unknown): boolean {
   const { reason, isFinal } = failureReason(error);

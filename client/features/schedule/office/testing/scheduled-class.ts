@@ -1,4 +1,5 @@
 import { data, StubApi } from '../../../../app/testing/stub-api';
+import { yard } from '../../venues/testing/yard';
 import type { OfficeClassFragment } from '../SchedulePage.generated';
 
 const forklift: OfficeClassFragment = {
@@ -8,13 +9,7 @@ const forklift: OfficeClassFragment = {
   language: 'es',
   locationName: 'Training yard',
   locationNameEs: 'Patio de capacitación',
-  address: {
-    street1: '2155 S Quarry Road',
-    street2: null,
-    city: 'West Valley City',
-    state: 'UT',
-    zip: '84119',
-  },
+  address: yard.address,
   timeZone: 'America/Denver',
   // In the future whenever the tests run.
   startsAt: '2126-12-05T15:00:00.000Z',
