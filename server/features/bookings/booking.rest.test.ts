@@ -191,6 +191,25 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     });
     await expect(world.stored(BookingEntity).count()).resolves.toBe(0);
   });
+
+  it('reports wrong types and broken rules in the order of the fields', async () => {
+    const { id } = await makeClass(world);
+    const wrong = {
+      ...attendeeAsJson(id),
+      first_name: '',
+      notes: 5,
+      text_notifications: 'yes',
+      language: 'fr',
+    };
+    const { body } = await site.rest('POST', '/bookings', { ...wrong, emergency_contact_phone: '1' });
+    const { fields } = body as { fields: object };
+    expect(Object.keys(fields)).toEqual([
+      'first_name',
+      'emergency_contact_phone',
+      'text_notifications',
+      'language',
+    ]);
+  });
 });
 
 describe.each(DATABASES)('GET /api/bookings/{id} on %s', (kind) => {

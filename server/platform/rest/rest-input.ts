@@ -76,8 +76,16 @@ abstract class RestInput<Value extends object> {
       isHeader ? request.header(name) : Object.hasOwn(sent, name) ? sent[name] : undefined,
     );
     const problems = { ...reader.doubtful, ...(await problemsOf(input)), ...reader.wrong };
-    if (Object.keys(problems).length > 0) throw badInput(this.restNames(problems));
+    if (Object.keys(problems).length > 0) throw badInput(this.restNames(this.inFieldOrder(problems)));
     return input;
+  }
+
+  private inFieldOrder(problems: FieldProblems): FieldProblems {
+    const order = this.fields.map(({ property }) => property);
+    const place = (path: string): number => order.indexOf(path.split('.', 1)[0] ?? path);
+    return Object.fromEntries(
+      Object.entries(problems).toSorted(([one], [other]) => place(one) - place(other)),
+    );
   }
 
   named(error: unknown): unknown {
