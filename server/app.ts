@@ -150,7 +150,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const pages = lazyPageCache(parts, shell, facts, apollo);
   app.get('/{*path}', sitePage({ shell, pages, isBehindTls, log }));
   app.post('/{*path}', redirectFormPost);
-  app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
+  app.use(noStore, (request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
   app.use(redirectUnreadablePath, finalErrorHandler(log));
   const stop = async (): Promise<void> => {
     streaming.stop();
@@ -184,7 +184,7 @@ function closeWhenStopping(isReady: () => boolean): RequestHandler {
   };
 }
 
-/** For responses that depend on the caller and the language. */
+/** For responses that depend on the caller and the language, and for missing files, which the next version may have. */
 const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   response.vary('Authorization').vary('Accept-Language');

@@ -143,7 +143,6 @@ function servicesOf({
   const links = new AccountLinkService({ database, signedIds, checks, mailsPerRecipient });
   const mailThrottle = throttle('mail.address', 10, HOUR);
   const registrations = new RegistrationService({ database, accounts, links, mailThrottle });
-  const students = new StudentService(database);
   const seats = new SeatService(guard, offerHoldHours);
   const bulkChanges = new BulkChangeService(database, seats);
   const limits = new GuestLimits({
@@ -183,7 +182,8 @@ function servicesOf({
   const reportRuns = new ReportRunService(database, schema);
   const savedReports = new SavedReportService(database, schema, reportRuns);
   const scheduledReports = new ScheduledReports(database, schema, reportRuns);
-  const certificates = new CertificateService({ database, company, packageFile });
+  const perCertificate = throttle('certificate.booking', 20, HOUR);
+  const certificates = new CertificateService({ database, company, packageFile, throttle: perCertificate });
   const messages = new MessageService({
     database,
     bookings,
@@ -273,7 +273,7 @@ function servicesOf({
     scheduledReports,
     savedViews: new SavedViewService(database),
     search: new SearchService(database),
-    students,
+    students: new StudentService(database),
     studentHistory: new StudentHistoryService(database),
     studentDuplicates: new StudentDuplicateService(database),
     studentMerges: new StudentMergeService(database),

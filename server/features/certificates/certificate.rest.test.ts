@@ -3,7 +3,7 @@ import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, makeClass } from '../../testing/classes.js';
 import { readPdf } from '../../testing/pdf.js';
 import { useSite } from '../../testing/site-server.js';
-import { DATABASES } from '../../testing/world.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { linkOf } from '../bookings/booking.rules.js';
 
@@ -160,5 +160,22 @@ describe.each(DATABASES)('certificates by REST, on %s,', (kind) => {
     const cancelled = 'There are no certificates for a cancelled class';
     expect(await get(ofClass(classId), token)).toMatchObject({ status: 404, body: { error: cancelled } });
     expect(await get(ofClass('nothing'), token)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('certificates with rate limits', () => {
+  const world = useWorld('sqlite', { rateLimits: true });
+
+  it('are sent to guests 20 times an hour for each booking, to the office always', async () => {
+    const { id: classId } = await makeClass(world);
+    const ana = (await book(world, classId, { firstName: 'Ana', lastName: 'Ruiz' }, 0)).booking;
+    const eva = (await book(world, classId, { firstName: 'Eva', lastName: 'Rey' }, 1)).booking;
+    await recordAttended(world, [ana, eva]);
+    const { certificates } = world.services;
+    for (let count = 0; count < 20; count += 1) await certificates.ofBooking(world.guest(), ana.id);
+    const others = world.guest({ address: '198.51.100.2' });
+    await expect(certificates.ofBooking(others, ana.id)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(certificates.ofBooking(others, eva.id)).resolves.toBeDefined();
+    await expect(certificates.ofBooking(world.office(), ana.id)).resolves.toBeDefined();
   });
 });

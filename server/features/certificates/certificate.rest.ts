@@ -19,7 +19,7 @@ export const certificateRoutes = [
     id: 'getBookingCertificate',
     summary: "The certificate of completion of an attendee, by the ID of the booking's link.",
     description: 'There is none unless the office has recorded that the attendee attended the class.',
-    problems: ['NOT_FOUND'],
+    problems: ['NOT_FOUND', 'RATE_LIMITED'],
     response: pdfResponse('US Letter, one page.', 'certificate-[2-9A-Z]{8}'),
     call: ({ certificates }, ctx, { id, input }) => certificates.ofBooking(ctx, id, input.language),
   }),

@@ -1,8 +1,10 @@
 import type { Company } from '../../platform/config/config.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message, type Locale, type Message } from '../../platform/i18n/message.js';
+import type { Throttle } from '../../platform/throttle/throttle.js';
 import { readConfirmationByLink } from '../bookings/booking-confirmation.query.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { hasLastDayBegun } from '../schedule/class-change.rules.js';
@@ -15,6 +17,8 @@ interface Parts {
   database: Database;
   company: Company;
   packageFile: PackageFile;
+  /** Per booking, for guests: a file takes ten times as long as the booking's page, and delays the office's files. */
+  throttle: Throttle;
 }
 
 /** A PDF file, whose pieces are made when they are requested. */
@@ -46,11 +50,15 @@ export class CertificateService {
 
   constructor(private readonly parts: Parts) {}
 
-  /** The certificate for the holder of the booking's link. Throws NOT_FOUND, also if there is no certificate. */
+  /**
+   * The certificate for the holder of the booking's link. Throws NOT_FOUND, also if there is no certificate, and
+   * RATE_LIMITED.
+   */
   async ofBooking(ctx: RequestContext, link: string, language?: Locale): Promise<CertificateFile> {
     const booking = orNotFound(await readConfirmationByLink(ctx, this.parts.database.reader.manager, link));
     if (!hasCertificate(booking.attendance, booking.classInstance, ctx.clock.now()))
       throw noCertificate(ctx, booking.classInstance, NOT_ATTENDED);
+    if (!isAdmin(ctx.viewer)) await this.parts.throttle.count(booking.bookingId);
     return this.file(ctx, booking, language);
   }
 

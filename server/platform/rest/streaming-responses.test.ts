@@ -162,6 +162,28 @@ describe('streamed responses', () => {
     expect(log.all().filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
+  it('are not made for clients that disconnected before their turn', async () => {
+    const gate = new Gate();
+    const begun: string[] = [];
+    await serve({}, async function* (path) {
+      begun.push(path);
+      if (path === 'slow') await gate.passed;
+      yield path;
+    });
+    const slow = get('slow');
+    while (begun.length === 0) await nextTurn();
+    const gone = stall('gone');
+    await once(server, 'request');
+    gone.destroy();
+    const other = get('other');
+    await once(server, 'request');
+    gate.open();
+    expect(await (await slow).text()).toBe('slow');
+    expect(await (await other).text()).toBe('other');
+    expect(begun).toEqual(['slow', 'other']);
+    expect(log.all()).toEqual([]);
+  });
+
   it('disconnect a client that does not read, without delaying others', async () => {
     const { made, pieces } = endless();
     await serve({ silence: 200 }, (path) => (path === 'endless' ? pieces() : short()));

@@ -61,7 +61,9 @@ export class StreamingResponses {
     // This request itself is no reason to pause.
     if (this.lastAsked === request) this.askedAt = this.askedBefore;
     const parts = pieces[Symbol.asyncIterator]();
-    const first = await this.takeTurn(() => parts.next());
+    // Nothing is made for a client that has gone before its turn.
+    const first = await this.takeTurn(async () => (request.socket.destroyed ? undefined : parts.next()));
+    if (!first) return;
     response.status(status).set(headers);
     try {
       await pipeline(this.inTurn(first, parts), response);
@@ -90,8 +92,8 @@ export class StreamingResponses {
     });
     const rest = (): Promise<void> => {
       const now = performance.now();
-      if (now - this.askedAt > VISIT_MS) return nextTurn();
-      return sleep(Math.min((now - began) * this.limits.restFactor, LONGEST_REST_MS));
+      const pause = Math.min((now - began) * this.limits.restFactor, LONGEST_REST_MS);
+      return pause < 1 || now - this.askedAt > VISIT_MS ? nextTurn() : sleep(pause);
     };
     this.queue = turn.then(rest, rest);
     return turn;

@@ -83,6 +83,38 @@ it('ignores an unknown Expect header', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*read$/);
 });
 
+it('handles the requests of a connection one after the other', async () => {
+  let begun = 0;
+  let mostAtOnce = 0;
+  await listen(SERVER_TIMEOUTS, ({ url }, response) => {
+    begun += 1;
+    mostAtOnce = Math.max(mostAtOnce, begun);
+    setImmediate(() => {
+      begun -= 1;
+      response.end(url);
+    });
+  });
+  const socket = open();
+  const paths = Array.from({ length: 10 }, (_, index) => `/${index}`);
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+  socket.write('GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect((await text(socket)).match(/^\/(?:\d+|last)/gm)).toEqual([...paths, '/last']);
+  expect(mostAtOnce).toBe(1);
+  expect(log.all()).toEqual([]);
+});
+
+it('closes a connection with too many requests at once', async () => {
+  let begun = 0;
+  await listen(SERVER_TIMEOUTS, () => (begun += 1));
+  const socket = open();
+  socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
+  await once(socket, 'close');
+  expect(begun).toBe(1);
+  expect(log.all()).toMatchObject([
+    { level: 'warn', msg: 'closed a connection with too many requests at once' },
+  ]);
+});
+
 it('writes no error into a response that has begun', async () => {
   const begin: RequestListener = (_request, response) => void response.write('begun');
   await listen(SERVER_TIMEOUTS, begin);

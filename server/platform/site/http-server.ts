@@ -8,6 +8,7 @@ import {
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { callerAddress } from '../context/caller-address.js';
+import { oneAtATime } from './one-at-a-time.js';
 import { handleInTurns } from './request-turns.js';
 
 /** Timeouts in milliseconds. A client may take at most 30 seconds to send a request. */
@@ -35,7 +36,11 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 /** A server with timeouts for slow clients that logs malformed requests. It does not listen yet. */
 export function createHttpServer(listener: RequestListener, log: Logger, timeouts = SERVER_TIMEOUTS): Server {
   const server = createServer(timeouts);
-  handleInTurns(server, listener);
+  const refuse = (socket: Duplex): void => {
+    log.warn('closed a connection with too many requests at once');
+    socket.destroy();
+  };
+  handleInTurns(server, oneAtATime(listener, refuse));
   server.maxConnections = MAX_CONNECTIONS;
   const responses = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {

@@ -128,6 +128,7 @@ describe('the page', () => {
     const answer = await site.get(path);
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 'NOT_FOUND' });
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   describe('of an address that is no page and opened in a browser', () => {

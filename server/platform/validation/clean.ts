@@ -18,13 +18,18 @@ export const Clearable = (): PropertyDecorator => Reflect.metadata(CLEARABLE, tr
 const UNWANTED_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Cs}]/gu;
 // U+2800 is a Braille pattern without dots.
 const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/**
+ * More marks in a run than the 30 of Unicode's Stream-Safe Text Format. The time to normalize a run grows with the square
+ * of its length. NFKC maps the two half-width katakana to marks.
+ */
+const EXCESS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 function cleanText(text: string, keepLines: boolean): string {
-  const lines = text.normalize('NFC').replace(/\r\n?/g, '\n');
-  const visible = (keepLines ? lines.replace(/\t/g, ' ') : lines.replace(/[\n\t]/g, ' ')).replace(
-    UNWANTED_BUT_NEWLINE,
-    '',
-  );
+  const lines = text.replace(/\r\n?/g, '\n');
+  const visible = (keepLines ? lines.replace(/\t/g, ' ') : lines.replace(/[\n\t]/g, ' '))
+    .replace(UNWANTED_BUT_NEWLINE, '')
+    .replace(EXCESS_MARKS, '$1')
+    .normalize('NFC');
   return SEEN.test(visible) ? visible.trim() : '';
 }
 

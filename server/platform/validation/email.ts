@@ -24,8 +24,14 @@ function isAsMailed(domain: string): boolean {
     .every((label) => domainToUnicode(domainToASCII(label)) === label.toLowerCase());
 }
 
+/**
+ * UTF-16 units of the longest address, two per character. Longer texts are not examined, because the time to convert a
+ * domain grows with the square of its length.
+ */
+const MOST_UNITS = 2 * MAX_EMAIL_LENGTH;
+
 export function isEmail(value: unknown): boolean {
-  if (typeof value !== 'string' || !EMAIL_PATTERN.test(value)) return false;
+  if (typeof value !== 'string' || value.length > MOST_UNITS || !EMAIL_PATTERN.test(value)) return false;
   return isAsMailed(value.slice(value.indexOf('@') + 1));
 }
 
