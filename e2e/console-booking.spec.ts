@@ -87,3 +87,15 @@ test('the office changes the amount and notes of a booking, which its guest sees
   await expect(main.getByText(texts.restored)).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 });
+
+test('the actions of a booking keep their places when it is marked paid', async ({ page, office }) => {
+  const person = { first_name: 'Sam', last_name: 'Seat', email: 'sam@example.com' };
+  const id = await office.takeSeat(await office.addClass(), person);
+  await page.goto(`/admin/bookings/${id}`);
+  await logInAsOffice(page, 'en');
+  const cancel = page.getByRole('button', { name: TEXTS.en.cancel });
+  const before = await cancel.boundingBox();
+  await page.getByRole('button', { name: 'Mark paid', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Mark payment pending' })).toBeVisible();
+  expect(await cancel.boundingBox()).toEqual(before);
+});

@@ -46,6 +46,14 @@ const textsOutside = (page: Page) =>
     return outside;
   });
 
+/** Texts of buttons that are wider than their button. */
+const textsBeyondButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, [role=button]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('where a style makes the text larger, the header fits the width of a phone too @es-360', async ({
@@ -169,6 +177,7 @@ bookingTest('with text of double size the console does not overflow', async ({ l
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await widthOf(page), path).toBe(narrowest);
       expect(await textsOutside(page), path).toEqual([]);
+      expect(await textsBeyondButtons(page), path).toEqual([]);
     }
   });
 });

@@ -133,3 +133,22 @@ ownSiteTest(
     await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(22, 25, 29)');
   },
 );
+
+ownSiteTest('a name badge with a long name has its class within its edges', async ({ page, office }) => {
+  const typeId = await office.addClassType({
+    name: 'Permit-Required Confined Space Entry, Attendant and Supervisor Refresher',
+  });
+  const id = await office.takeSeat(await office.addClass({ typeId }), {
+    first_name: 'María de los Ángeles Guadalupe',
+    last_name: 'Gutiérrez-Villaseñor de la Cruz',
+    company_name: 'Intermountain Scaffolding, Rigging & Heavy Equipment Services LLC',
+    email: 'maria@example.com',
+  });
+  await logInto(page, 'en');
+  await page.goto(`/admin/bookings/badges?ids=${id}`);
+  const badge = page.getByRole('main').getByRole('listitem');
+  await expect(badge).toBeVisible();
+  await page.setViewportSize(letter);
+  await page.emulateMedia({ media: 'print' });
+  expect(await badge.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});

@@ -151,3 +151,28 @@ ownSiteTest(
     await expect(main.getByText(texts.gone)).toBeVisible();
   },
 );
+
+ownSiteTest(
+  'the table has the whole name of a class, and on paper no buttons and no broken words',
+  async ({ page, office }) => {
+    const name = 'Permit-Required Confined Space Entry, Attendant and Supervisor Refresher';
+    const typeId = await office.addClassType({ name });
+    await office.takeSeats(await office.addClass({ typeId, language: 'bilingual', seats: 1 }), 1);
+    await page.goto('/admin/schedule?view=table');
+    await logInAsOffice(page, 'en');
+    const table = page.getByRole('table');
+    const cell = table.getByRole('rowheader').locator('> *');
+    await expect(cell).toHaveText(name);
+    expect(await cell.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+
+    await page.setViewportSize({ width: 740, height: 980 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    };
+    expect(await table.getByText('Bilingual').evaluate(linesOf)).toBe(1);
+  },
+);

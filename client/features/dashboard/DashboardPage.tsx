@@ -70,7 +70,7 @@ export function DashboardPage() {
         )}
       </LoadFailed>
       {(data || !hasFailed) && <Stats dashboard={data?.dashboard} />}
-      <section aria-labelledby="quick-actions" className={styles.actions}>
+      <section aria-labelledby="quick-actions" className={`${styles.actions} no-print`}>
         <h2 id="quick-actions" className={styles.label}>
           <FormattedMessage {...messages.quickActions} />
         </h2>

@@ -89,7 +89,7 @@ const plain = defineMessages({
   nothing: {
     id: 'admin.outbox.nothing',
     defaultMessage:
-      'This message would no longer be sent: the booking was cancelled, the link was used, or the date has passed.',
+      'This message would no longer be sent: the booking was cancelled or has another email or phone now, the link was used, or the date has passed.',
     description: 'In place of the preview',
   },
   previewFailed: {

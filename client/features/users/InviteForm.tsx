@@ -8,6 +8,7 @@ import { Panel } from '../../ui/office/Panel';
 import { SaveBar } from '../../ui/office/SaveBar';
 import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../ui/office/use-draft-form';
+import { whileSending } from '../../ui/office/while-sending';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../ui/use-focus-on-mount';
 import { inviteForm, type InviteValues } from './invite-form';
@@ -40,7 +41,7 @@ export function InviteForm({ onSend, onClose }: InviteFormProps) {
         </span>
       }
     >
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit} {...whileSending(isBusy)}>
         <div className={styles.fields}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
           <FormFields state={form} autoComplete="off" />

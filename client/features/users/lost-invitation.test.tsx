@@ -19,12 +19,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function loseInvitation() {
+async function typeInvitation() {
   const user = openPage(<UsersPage />, '/?new');
   await user.type(await screen.findByLabelText('Email'), 'iris@ridgeline.example');
   await user.type(screen.getByLabelText('First name'), 'Iris');
   await user.type(screen.getByLabelText('Last name'), 'Peña');
   const send = () => user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  return { user, send };
+}
+
+async function loseInvitation() {
+  const { user, send } = await typeInvitation();
   await send();
   await screen.findByText(/^The server did not answer: we do not know whether it was saved\./);
   api.on('AdminInvite', response);
@@ -49,4 +54,19 @@ describe('an invitation whose answer was lost', () => {
     await screen.findByText('The invitation to iris@ridgeline.example.mx is on its way.');
     expect(new Set(keys()).size).toBe(2);
   });
+});
+
+it('an invitation that is being sent takes no input, which would be lost, but keeps the focus', async () => {
+  api.on('AdminInvite', response);
+  const { user, send } = await typeInvitation();
+  const release = api.hold('AdminInvite');
+  await send();
+  const lastName = screen.getByLabelText<HTMLInputElement>('Last name');
+  await user.type(lastName, ' Lara');
+  await user.selectOptions(screen.getByLabelText('Language of the email'), 'es');
+  expect(lastName.value).toBe('Peña');
+  expect(screen.getByLabelText<HTMLSelectElement>('Language of the email').value).toBe('en');
+  expect(document.activeElement?.tagName).toBe('SELECT');
+  release();
+  await screen.findByText('The invitation to iris@ridgeline.example is on its way.');
 });

@@ -1,4 +1,4 @@
-import { In, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -17,7 +17,7 @@ const REMINDER_KEY = 'booking.reminder:';
 const CONFIRMATION = 'booking.confirmation';
 const REMINDER = 'booking.reminder';
 const REMINDER_MAIL = 'booking.reminderMail';
-const REMINDERS = In([REMINDER, REMINDER_MAIL]);
+const REMINDERS = [REMINDER, REMINDER_MAIL] as const;
 
 export type Booked = Pick<
   BookingEntity,
@@ -65,16 +65,22 @@ export function messageAbout(
   return { ...filled, recipient: email, language, deduplicationKey };
 }
 
-/** Queues another confirmation, for bookings that the office has restored or given another address. */
-export function requeueConfirmation(
+/**
+ * Queues another confirmation, for bookings that are restored or have another address. It replaces one that has failed,
+ * which nobody has to deal with any more.
+ */
+export async function requeueConfirmation(
   ctx: RequestContext,
   manager: EntityManager,
   ...bookings: readonly NotifiedBooking[]
 ): Promise<void> {
+  const subjectId = In(bookings.map(({ id }) => id));
+  const failed = { subjectId, template: CONFIRMATION, sentAt: IsNull(), failedAt: Not(IsNull()) };
+  await manager.delete(OutboxMessageEntity, failed);
   const messages = bookings.map((booking) =>
     messageAbout(booking, { template: CONFIRMATION, payload: { bookingId: booking.id } }),
   );
-  return queueMessage(ctx, manager, ...messages);
+  await queueMessage(ctx, manager, ...messages);
 }
 
 /**
@@ -146,7 +152,12 @@ async function dueReminders(
     .filter(({ classInstance: { startsAt } }) => reminderDueAt(startsAt) <= now && startsAt > now)
     .map(({ booking }) => booking.id);
   if (ids.length === 0) return new Set();
-  return keysOf(manager, { subjectId: In(ids), template: REMINDERS, sentAt: IsNull(), failedAt: IsNull() });
+  return keysOf(manager, {
+    subjectId: In(ids),
+    template: In(REMINDERS),
+    sentAt: IsNull(),
+    failedAt: IsNull(),
+  });
 }
 
 async function keysOf(
@@ -166,7 +177,7 @@ export function withdrawReminders(
   manager: EntityManager,
   bookingIds: readonly string[],
 ): Promise<void> {
-  return withdrawUnsent(manager, { subjectId: In(bookingIds), template: REMINDERS }, clock.now());
+  return withdrawUnsent(manager, { subjectId: In(bookingIds), template: In(REMINDERS) }, clock.now());
 }
 
 /** Deletes the unsent confirmations and reminders of bookings. @returns the number of confirmations that were sent */
@@ -176,7 +187,7 @@ export async function withdrawMessages(
   bookingIds: readonly string[],
 ): Promise<number> {
   const subjectId = In(bookingIds);
-  const template = In([CONFIRMATION, REMINDER, REMINDER_MAIL]);
+  const template = In([CONFIRMATION, ...REMINDERS]);
   await withdrawUnsent(manager, { subjectId, template }, clock.now());
   return manager.countBy(OutboxMessageEntity, { subjectId, template: CONFIRMATION, failedAt: IsNull() });
 }

@@ -1,3 +1,4 @@
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { book } from '../../testing/attendees.js';
 import { changeClass, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { bookCrew } from '../../testing/crews.js';
@@ -69,6 +70,20 @@ describe.each(DATABASES)('a message to a former address of a booking, on %s,', (
     const [mail, ...others] = received().filter(({ recipients }) => recipients.includes(XIOMARA.email));
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/cancel/i);
+  });
+
+  it('is no longer a failed one once its confirmation goes to the current address', async () => {
+    const made = await makeBooking();
+    const other = await makeBooking();
+    const failed = { failedAt: world.clock.now(), lastError: 'EENVELOPE 550' };
+    for (const { id } of [made, other])
+      await world.change(OutboxMessageEntity, { subjectId: id, template: 'booking.confirmation' }, failed);
+    await replace(made);
+    const { nodes } = await world.services.outbox.page(ctx(), { state: 'failed' }, { first: 9 });
+    expect(nodes.map(({ recipient }) => recipient)).toEqual([FORMER]);
+    expect((await world.services.dashboards.get(ctx())).failedMessages).toBe(1);
+    await deliver();
+    expect(received().map(({ recipients }) => recipients)).toEqual([[XIOMARA.email]]);
   });
 
   it('cannot be sent again', async () => {

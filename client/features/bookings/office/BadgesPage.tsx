@@ -88,6 +88,9 @@ function sheetsOf(badges: readonly Badge[]): Badge[][] {
   return Array.from({ length: count }, (_, index) => badges.slice(index * perSheet, (index + 1) * perSheet));
 }
 
+/** Whether one of its two lines would wrap, so that the badge would have no room for the class. */
+const isLong = ({ firstName, lastName }: Badge) => Math.max(firstName.length, lastName.length) > 22;
+
 function BadgeOf({ badge }: { badge: Badge }) {
   const site = useSite();
   const formats = useOfficeFormats();
@@ -97,7 +100,7 @@ function BadgeOf({ badge }: { badge: Badge }) {
   return (
     <li className={styles.badge}>
       <p className={styles.site}>{site?.companyName}</p>
-      <p className={styles.name}>
+      <p className={styles.name} data-long={isLong(badge) || undefined}>
         {badge.firstName} <span className={styles.last}>{badge.lastName}</span>
       </p>
       {badge.companyName && <p className={styles.company}>{badge.companyName}</p>}

@@ -191,6 +191,14 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
           {label(messages.sameClass)}
         </ButtonLink>
       </RecordActions>
+      <BulkProblems
+        problem={attendance.problem}
+        isBusy={attendance.isBusy}
+        onClose={() => {
+          attendance.clearProblem();
+          focusIfLost(headingId);
+        }}
+      />
       {tasks.includes('attended') && (
         <Checkbox
           id="mail-certificate"
@@ -257,14 +265,6 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       )}
       {restoration.dialog}
       <SheetWhilePrinting booking={booking} />
-      <BulkProblems
-        problem={attendance.problem}
-        isBusy={attendance.isBusy}
-        onClose={() => {
-          attendance.clearProblem();
-          focusIfLost(headingId);
-        }}
-      />
       <Toast toast={toast} onClose={() => setToast(undefined)} />
     </>
   );

@@ -69,6 +69,9 @@ describe('the page of a booking whose class has begun', () => {
     expect(problem.closest('[role="alert"]')?.textContent).toContain(
       'Rosa Peña, K7M4WX9P: Too early: the last day of the class has not begun.',
     );
+    // In sight of the buttons, above everything else on the page.
+    const details = screen.getByRole('heading', { name: 'Details' });
+    expect(problem.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(await button('Close'));
     expect(screen.queryByText('1 booking was left as it is:')).toBeNull();
   });
@@ -80,7 +83,11 @@ describe('the page of a booking whose class has begun', () => {
           event('absent', '01'),
           event('attendanceCleared', '02'),
           event('attended', '03'),
-          event('certificateSent', '04', { actorName: null, recipient: 'rosa@example.com' }),
+          event('certificateSent', '04', {
+            actorName: null,
+            recipient: 'rosa@example.com',
+            messageKind: 'bookingCertificate',
+          }),
         ],
       }),
     );

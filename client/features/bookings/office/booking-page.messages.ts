@@ -107,7 +107,7 @@ const plain = defineMessages({
   },
   sameClass: {
     id: 'admin.booking.sameClass',
-    defaultMessage: 'Bookings of the same class',
+    defaultMessage: 'Class bookings',
     description: 'Link from one booking to those of its class',
   },
   badges: {

@@ -11,6 +11,7 @@ import { FormButtons } from '../../../ui/office/FormButtons';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
+import { whileSending } from '../../../ui/office/while-sending';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import panel from '../office/BookingsPanel.module.css';
@@ -57,7 +58,13 @@ export function ViewForm({ view, onSend, onClose }: ViewFormProps) {
     if (typed) void run(async () => void form.setServerErrors(await onSend(typed)));
   };
   return (
-    <form className={panel.form} noValidate onSubmit={submit} aria-labelledby="view-heading">
+    <form
+      className={panel.form}
+      noValidate
+      onSubmit={submit}
+      {...whileSending(isBusy)}
+      aria-labelledby="view-heading"
+    >
       <h3 id="view-heading" className={panel.whole} ref={heading} tabIndex={-1}>
         <FormattedMessage {...(view ? messages.renameHeading : messages.saveHeading)} />
       </h3>

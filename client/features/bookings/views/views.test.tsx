@@ -73,6 +73,25 @@ describe('saved views', () => {
     expect(await screen.findByText('The view “Provo, confirmed” is saved.')).toBeTruthy();
   });
 
+  it('take no input while they are being saved, because the form then closes', async () => {
+    api.on('SavedViewCreate', () => data({ createSavedView: view({ id: 'v3' }) }));
+    const user = open('?status=confirmed');
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
+    const release = api.hold('SavedViewCreate');
+    await user.type(screen.getByLabelText('Name'), 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(screen.getByLabelText('Name'), ' too');
+    await user.click(screen.getByRole('checkbox', { name: 'The whole office sees it' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mine');
+    expect(screen.getByRole('checkbox', { name: 'The whole office sees it' })).toHaveProperty(
+      'checked',
+      false,
+    );
+    release();
+    expect(await screen.findByText('The view “Mine” is saved.')).toBeTruthy();
+  });
+
   it('are renamed and deleted where they are listed, and a deletion is undone', async () => {
     api
       .on('SavedViewUpdate', () => data({ updateSavedView: view({ name: 'To be paid', version: 2 }) }))

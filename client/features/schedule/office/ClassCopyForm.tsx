@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/TextField';
 import { FormButtons } from '../../../ui/office/FormButtons';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
+import { whileSending } from '../../../ui/office/while-sending';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { classCopyMessages as messages } from './class-copy.messages';
@@ -65,7 +66,7 @@ export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopy
       <h2 id="copy-heading" ref={heading} tabIndex={-1} className={styles.heading}>
         <FormattedMessage {...officeScheduleMessages.copy} />
       </h2>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form noValidate className={styles.form} onSubmit={submit} {...whileSending(isBusy)}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <p className={styles.intro}>
           <FormattedMessage {...messages.intro} />

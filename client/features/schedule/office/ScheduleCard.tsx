@@ -80,7 +80,7 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
           </span>
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} no-print`}>
         <button type="button" data-leaves onClick={() => onEdit(scheduled)}>
           <Pencil className={styles.icon} />
           <span>

@@ -13,7 +13,7 @@ interface ViewChoiceProps {
 export function ViewChoice({ view, onChoose }: ViewChoiceProps) {
   const intl = useIntl();
   return (
-    <div role="group" className={styles.views} aria-label={intl.formatMessage(messages.views)}>
+    <div role="group" className={`${styles.views} no-print`} aria-label={intl.formatMessage(messages.views)}>
       {scheduleViews.map((each) => (
         <button
           key={each}

@@ -125,7 +125,8 @@ it('what is typed while a class is being saved stays in the form', async () => {
   ]);
 });
 
-it('copies whose answer was lost are reported with their undo, also if others are asked for then', async () => {
+/** The form to copy a class; the server answers nothing to it. */
+function openCopies() {
   api
     .on('ScheduledClass', () => data({ classInstance: classResponse(scheduledClass()) }))
     .on('ClassHistory', () => data({ classHistory: [] }))
@@ -134,12 +135,27 @@ it('copies whose answer was lost are reported with their undo, also if others ar
     )
     .on('ClassCopy', offline);
   const parts = { roster: () => null, messages: () => null };
-  const user = openPage(
+  return openPage(
     <Routes>
       <Route path="/admin/schedule/:id" element={<OfficeClassPage parts={parts} />} />
     </Routes>,
     '/admin/schedule/forklift-1?copy',
   );
+}
+
+it('copies that are being scheduled take no further input, which would be lost', async () => {
+  const user = openCopies();
+  api.on('ClassCopy', () => data({ copyClass: [classResponse(scheduledClass({ id: 'copy', version: 1 }))] }));
+  const release = api.hold('ClassCopy');
+  await user.click(await screen.findByRole('button', { name: 'Schedule 1 class' }));
+  await user.selectOptions(screen.getByLabelText('Repeat'), 'Every week');
+  expect(screen.getByLabelText<HTMLSelectElement>('Repeat').value).toBe('once');
+  release();
+  await screen.findByText('1 copy of Forklift Operator is scheduled.');
+});
+
+it('copies whose answer was lost are reported with their undo, also if others are asked for then', async () => {
+  const user = openCopies();
   await user.click(await screen.findByRole('button', { name: 'Schedule 1 class' }));
   await screen.findByText(unknown);
   api.on('ClassCopy', () => data({ copyClass: [classResponse(scheduledClass({ id: 'copy', version: 1 }))] }));
