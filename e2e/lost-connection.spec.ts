@@ -1,4 +1,5 @@
 import { requiredValues } from './booking-form.js';
+import { navigateInApp, waitForHydration } from './navigation.js';
 import { blockApi } from './network.js';
 import { expect, bookingTest as test } from './guest.js';
 
@@ -174,6 +175,30 @@ test('a second step that fails to load keeps the password of the new account unt
   await bookingForm.confirm();
   await bookingForm.confirmedId();
   expect(await office.seatsLeft(classId)).toBe(19);
+});
+
+test('a page that failed to load without a connection is loaded when it is opened again with one @es-360', async ({
+  page,
+  context,
+  office,
+  bookingForm,
+  texts,
+  pageErrors,
+}) => {
+  const classId = await office.addClass();
+  await page.goto('/login');
+  await waitForHydration(page);
+  await context.setOffline(true);
+  await navigateInApp(page, `/book/${classId}`);
+  await expect(page.getByText(texts.lostPage.heading)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+
+  await context.setOffline(false);
+  await page.goForward();
+  await expect(bookingForm.field('firstName')).toBeVisible();
+  // React reports what the error page displays.
+  expect(pageErrors.splice(0).every((each) => /preload|dynamically imported/.test(each))).toBe(true);
 });
 
 test('a part of the confirmation page whose preload failed is loaded with the confirmation @es-360', async ({

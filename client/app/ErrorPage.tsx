@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { ButtonAnchor } from '../ui/Button';
 import { CallOfficeButton } from '../ui/CallOfficeButton';
 import { ReloadButton } from '../ui/ReloadButton';
-import { ChunkLoadError } from '../ui/reload-once';
+import { ChunkLoadError, reloadOnce } from '../ui/reload-once';
 import { usePageTitle } from '../ui/use-page-title';
 import styles from './ErrorPage.module.css';
 import { layoutMessages } from './layout.messages';
@@ -22,7 +22,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     window.scrollTo(0, 0);
     title.current?.focus();
-  }, []);
+    // React keeps the failure: the page may be displayed again when there is a connection.
+    if (error instanceof ChunkLoadError) void reloadOnce(error.chunk, error.cause).catch(() => undefined);
+  }, [error]);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1} ref={title}>

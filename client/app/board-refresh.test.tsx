@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { openApp, preparePage } from './testing/open-app';
 import { boardClass, listOf, site } from './testing/sample-classes';
-import { data, StubApi } from './testing/stub-api';
+import { data, offline, StubApi } from './testing/stub-api';
 
 let seatsLeft: number;
 let api: StubApi;
@@ -50,6 +50,39 @@ it('refreshes all pages that are displayed when a visitor returns to the board',
   await screen.findByText('5 seats left');
   expect(courses()).toEqual(all);
   expect(api.callsOf('UpcomingClasses')).toHaveLength(4);
+});
+
+it('is refreshed when a visitor returns to its tab after more than a minute, and keeps what it has offline', async () => {
+  const now = Date.now;
+  let ahead = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  const show = (isHidden: boolean) =>
+    act(() => {
+      jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+      return Promise.resolve();
+    });
+  const user = await openApp('/');
+  await showMore(user);
+  await screen.findByRole('heading', { name: 'Course 4' });
+  seatsLeft = 1;
+  await show(true);
+  ahead += 40_000;
+  await show(false);
+  await show(true);
+  expect(api.callsOf('UpcomingClasses')).toHaveLength(2);
+  ahead += 61_000;
+  api.on('UpcomingClasses', offline);
+  await show(false);
+  await waitFor(() => expect(api.callsOf('UpcomingClasses')).toHaveLength(3));
+  expect(courses()).toEqual(all);
+
+  await show(true);
+  ahead += 61_000;
+  api.on('UpcomingClasses', ({ after }) => page(after));
+  await show(false);
+  await screen.findByText('5 seats left');
+  expect(courses()).toEqual(all);
 });
 
 it('keeps the next page that is loaded during the refresh, which then includes it', async () => {

@@ -203,6 +203,12 @@ describe('while the request is being sent', () => {
     await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
     screen.getByRole('heading', { level: 1, name: 'Find my booking' });
     expect(window.location.pathname).toBe('/find-booking');
+
+    // The crew has the last seats.
+    shownClass = { ...sampleClass, availability: 'full', seatsLeft: 0 };
+    window.history.back();
+    await booked();
+    expect(inputs()).toHaveLength(1);
   });
 });
 

@@ -58,7 +58,7 @@ export async function reloadQuery(client: ApolloClient, query: ObservableQuery):
 }
 
 /** What is used of an `ObservableQuery`. */
-interface ActiveQuery extends Pick<ObservableQuery, 'variables'> {
+export interface ActiveQuery extends Pick<ObservableQuery, 'variables'> {
   readonly query: DocumentNode;
   readonly options: { fetchPolicy?: WatchQueryFetchPolicy };
   getCurrentResult: () => { data?: unknown };

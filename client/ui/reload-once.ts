@@ -1,15 +1,21 @@
 import { withStorage } from '../i18n/browser-storage';
 
 /** A chunk failed to load; not a defect of the site. */
-export class ChunkLoadError extends Error {}
+export class ChunkLoadError extends Error {
+  constructor(
+    readonly chunk: string,
+    cause: unknown,
+  ) {
+    super(`${chunk}: ${String(cause)}`, { cause });
+  }
+}
 
 /**
  * Handles a chunk that failed to load: a browser does not retry a failed module within a document, so the document is
  * reloaded, once per chunk and URL. Without a connection, or after that reload, an error is thrown.
  */
-export function reloadOnce(chunk: string, error: unknown): Promise<never> {
+export async function reloadOnce(chunk: string, error: unknown): Promise<never> {
   const storageKey = storageKeyOf(chunk);
-  const failure = new ChunkLoadError(`${chunk}: ${String(error)}`, { cause: error });
   // Without storage it could reload endlessly.
   const mayReload =
     navigator.onLine &&
@@ -18,7 +24,7 @@ export function reloadOnce(chunk: string, error: unknown): Promise<never> {
       sessionStorage.setItem(storageKey, '');
       return true;
     });
-  if (!mayReload) throw failure;
+  if (!mayReload) throw new ChunkLoadError(chunk, error);
   window.location.reload();
   // The document is being replaced: nothing else is displayed meanwhile.
   return new Promise(() => undefined);

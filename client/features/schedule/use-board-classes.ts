@@ -1,7 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
 import { useEffect, useEffectEvent } from 'react';
 
+import { refreshQuery } from '../../graphql/refresh-query';
 import { useLoadMore, type LoadMore } from '../../graphql/use-load-more';
+import { useOnReturn } from '../../ui/use-on-return';
 import { useUpcomingClassesQuery, type UpcomingClassesQuery } from './ClassBoard.generated';
 
 /** More classes than most providers have, so that the filters' counts usually cover all. */
@@ -26,18 +28,17 @@ interface BoardClasses extends LoadMore {
 /** The loaded classes in ascending order: a page or all. */
 export function useBoardClasses(wantsAll: boolean): BoardClasses {
   const query = useUpcomingClassesQuery({ variables: firstPage });
-  const { data, previousData, error, refetch, networkStatus, client, observable } = query;
+  const { data, previousData, error, refetch, networkStatus, client } = query;
   const list = (data ?? previousData)?.upcomingClasses;
   const { nextCursor, ...pages } = useLoadMore(query, 'upcomingClasses');
 
   // Seats change quickly: cached data is displayed at once and refreshed at once, however many pages it has.
-  const refresh = useEffectEvent(() => {
-    if (data && !client.prioritizeCacheValues)
-      import('../../graphql/refresh-queries')
-        .then(({ refreshQueries }) => refreshQueries(client, [observable]))
-        .catch(() => undefined);
-  });
-  useEffect(() => refresh(), []);
+  const refresh = () => {
+    if (data && !client.prioritizeCacheValues) refreshQuery(query);
+  };
+  const refreshAtOnce = useEffectEvent(refresh);
+  useEffect(() => refreshAtOnce(), []);
+  useOnReturn(refresh);
 
   const loadNext = useEffectEvent(pages.loadMore);
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
 import { Suspense, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
 import { useRecordId } from '../../../ui/use-record-id';
+import { useBookedMeanwhile } from '../booked-meanwhile';
 import { BookingForm } from './BookingForm';
 import styles from './BookingPage.module.css';
 import type { MissedClass } from './booking-steps';
@@ -39,6 +41,9 @@ function BookingOfClass({ classId }: { classId: string }) {
   const startsUnanswered = useHasPendingAttempt(classId);
   const isSubmitted = wasAskedFor || startsUnanswered;
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
+
+  const booked = useBookedMeanwhile(classId);
+  if (booked) return <Navigate replace {...booked} />;
 
   const isRetrying = networkStatus === NetworkStatus.refetch;
   if (!data) {

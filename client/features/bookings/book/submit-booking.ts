@@ -3,6 +3,9 @@ import type { ApolloClient } from '@apollo/client';
 import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/failure';
 import { sendOnce } from '../../../graphql/idempotency-key';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
+import { pathTo } from '../../../paths';
+import { bookedHere, bookedHereWithAccount } from '../booked-here';
+import { keepBooked } from '../booked-meanwhile';
 import { BookingCreateDocument } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
 import { keepEmergencyContact } from '../confirmation/another-person';
@@ -42,6 +45,12 @@ export async function submitBooking(
     });
     const isChanged = fingerprintOf(contentOf({ classId, offerId }, latest())) !== fingerprint;
     removeDraft(classId);
+    // The page of the offer says by itself that its seats are booked.
+    if (offerId === undefined)
+      keepBooked(classId, {
+        to: pathTo.confirmation(bookingId),
+        state: values.createAccount ? bookedHereWithAccount : bookedHere,
+      });
     keepEmergencyContact(bookingId, values);
     if (isEarlier || isChanged) keepEarlierRequest(bookingId);
     return { kind: 'booked', bookingId };
@@ -90,13 +99,7 @@ function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
       return { kind: 'failed', failure: 'rateLimited' };
     case 'BAD_USER_INPUT':
       return { kind: 'refusedFields', errors: fields };
-    case 'UNAUTHENTICATED':
-    case 'FORBIDDEN':
-    case 'IN_USE':
-    case 'CLASS_NOT_FULL':
-    case 'POLICY':
-    case 'IDEMPOTENCY_MISMATCH':
-    case 'INTERNAL':
+    default:
       return { kind: 'failed', failure: 'processing' };
   }
 }

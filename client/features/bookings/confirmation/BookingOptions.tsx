@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { SectionGroup } from '../../../ui/FormGroup';
 import { Phone } from '../../../ui/icons/site-icons';
 import { ReloadButton } from '../../../ui/ReloadButton';
+import { useOnReturn } from '../../../ui/use-on-return';
 import { loadingMessages } from '../book/class-loading.messages';
 import type { BookingOutcome } from '../booking-outcome';
 import { callOfficeMessages } from '../../../ui/call-office.messages';
@@ -25,6 +26,8 @@ interface BookingOptionsProps {
   site: SiteFacts | undefined;
   /** Reloads the booking. */
   onStale: () => void;
+  /** The guest has returned to the page, and changes nothing at the moment. */
+  onReturn: () => void;
   /** The guest has changed the booking. */
   onChanged: (booking: Confirmation_bookingFragment) => void;
 }
@@ -33,7 +36,14 @@ interface BookingOptionsProps {
  * The possible changes to a booking and their deadlines, as returned by the server, and the phone number for all
  * others.
  */
-export function BookingOptions({ booking, outcome, site, onStale, onChanged }: BookingOptionsProps) {
+export function BookingOptions({
+  booking,
+  outcome,
+  site,
+  onStale,
+  onReturn,
+  onChanged,
+}: BookingOptionsProps) {
   const intl = useIntl();
   const [done, setDone] = useState<OwnPanel | 'newLink' | 'checked'>();
   const [isLate, setIsLate] = useState(false);
@@ -54,6 +64,9 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
     }
     setDone(settled.id === booking?.id ? 'checked' : 'newLink');
     onChanged(settled);
+  });
+  useOnReturn(() => {
+    if (booking && !panel.name && !lost.isUnknown) onReturn();
   });
   if (!booking && !site) return null;
   const options = booking?.options;

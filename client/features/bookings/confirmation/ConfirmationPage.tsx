@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
+import { refreshQuery } from '../../../graphql/refresh-query';
 import { useSite } from '../../../graphql/use-site';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { focusHeading } from '../book/use-heading-focus';
@@ -32,10 +33,11 @@ export function ConfirmationPage() {
   const site = useSite();
   const openedAt = useOpenedAt();
   const { id, isFromChange, continueWith } = useNewLink(useRecordId());
-  const { data, error, refetch, networkStatus } = useConfirmationPageQuery({
+  const query = useConfirmationPageQuery({
     variables: { id },
     fetchPolicy: isFromChange ? 'cache-first' : 'cache-and-network',
   });
+  const { data, error, refetch, networkStatus } = query;
   const booking = data?.bookingConfirmation;
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = failureOf(booking, error !== undefined || isRetrying);
@@ -123,6 +125,7 @@ export function ConfirmationPage() {
               outcome={outcome}
               site={site}
               onStale={reload}
+              onReturn={() => refreshQuery(query)}
               onChanged={(changed) => {
                 forgetEarlierRequest(id);
                 setChangedTo(changed.bookingStatus);

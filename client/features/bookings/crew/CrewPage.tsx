@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
 import { useRecordId } from '../../../ui/use-record-id';
@@ -8,8 +8,10 @@ import pageStyles from '../book/BookingPage.module.css';
 import { BookingSkeleton } from '../book/BookingSkeleton';
 import { ClassNotFound } from '../book/ClassNotFound';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
+import { useBookedMeanwhile } from '../booked-meanwhile';
 import { classUnavailable } from '../load-pages';
 import { useCrewPageQuery } from './CrewBooking.generated';
+import { crewFormKey } from './crew-draft';
 import { CrewOfOffer } from './CrewOfOffer';
 import { GuestCrewForm } from './GuestCrewForm';
 import { useCrewDraft } from './use-crew-draft';
@@ -39,6 +41,8 @@ function CrewOfClass({ classId }: { classId: string }) {
   });
   const draft = useCrewDraft(classId);
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
+  const booked = useBookedMeanwhile(crewFormKey(classId));
+  if (booked) return <Navigate replace {...booked} />;
   if (!data) {
     if (error && networkStatus !== NetworkStatus.refetch)
       return <ClassNotFound onRetry={() => void refetch().catch(() => undefined)} />;

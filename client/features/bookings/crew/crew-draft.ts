@@ -26,6 +26,9 @@ type FormId = string;
 /** The office books for one customer after the other, so its form shares no draft with that of a guest. */
 export const officeFormId = (classId: string): FormId => `office:${classId}`;
 
+/** Of the guest's form for `useBookedMeanwhile`: that for one seat has the id of the class. */
+export const crewFormKey = (classId: string): string => `crew:${classId}`;
+
 const storageKey = (formId: FormId) => `crew-draft:${formId}`;
 
 /** Null if there is none, if it is invalid, or if storage is blocked. */

@@ -4,10 +4,13 @@ import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/
 import { sendOnce } from '../../../graphql/idempotency-key';
 import { isLost } from '../../../graphql/is-lost';
 import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
+import { pathTo } from '../../../paths';
 import { inputFrom } from '../../../ui/form-input';
+import { bookedHere } from '../booked-here';
+import { keepBooked } from '../booked-meanwhile';
 import { keepEarlierRequest } from '../confirmation/earlier-request';
 import { CrewBookingPageDocument, CrewCreateDocument } from './CrewBooking.generated';
-import type { TypedCrew } from './crew-draft';
+import { crewFormKey, type TypedCrew } from './crew-draft';
 import { crewForm } from './crew-form';
 import { attendeeInput, isBlank, type Person } from './crew-people';
 import type { CrewDraftState } from './use-crew-draft';
@@ -58,6 +61,9 @@ export async function submitCrew(
     const booked = (isEarlier && earlier?.content) || crewInput;
     if (isByOffice && booked.contact.email !== newest.contact.email) remember(typed, null);
     else remove();
+    // The page of the offer says by itself that its seats are booked.
+    if (!isByOffice && offerId === undefined)
+      keepBooked(crewFormKey(classId), { to: pathTo.crew(crewBookingId), state: bookedHere });
     if (isEarlier || JSON.stringify(newest) !== JSON.stringify(crewInput)) keepEarlierRequest(crewBookingId);
     return { kind: 'booked', crewBookingId };
   } catch (error) {

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+
+import { openSite } from '../testing/open-site';
+import { bookingId, noOptions, sampleBooking, siteResponse } from '../testing/sample-responses';
+import { connectionLost, StubServer } from '../testing/stub-server';
+
+const confirmationAt = `/booking-confirmation/${bookingId}`;
+const cancelled = { ...sampleBooking, bookingStatus: 'cancelled', options: noOptions };
+
+let server: StubServer;
+let ahead: number;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  server = new StubServer()
+    .on('Site', () => siteResponse)
+    .on('ConfirmationPage', () => ({ bookingConfirmation: sampleBooking }));
+  ahead = 0;
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The guest uses another tab for an hour. */
+async function leaveAndReturn(): Promise<void> {
+  for (const isHidden of [true, false])
+    await act(async () => {
+      jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+      ahead += 3_600_000;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+}
+
+it('a guest who returns to the tab sees that the booking was cancelled meanwhile', async () => {
+  await openSite(confirmationAt, server);
+  await heading('Your seat is booked');
+  server.on('ConfirmationPage', () => ({ bookingConfirmation: cancelled }));
+  await leaveAndReturn();
+  await heading('This booking is cancelled');
+});
+
+it('the booking stays on the page if there is no connection then', async () => {
+  await openSite(confirmationAt, server);
+  await heading('Your seat is booked');
+  server.on('ConfirmationPage', connectionLost);
+  await leaveAndReturn();
+  await heading('Your seat is booked');
+  screen.getByText('K7M4WX9P');
+});
+
+it('nothing is read while the guest is changing the booking', async () => {
+  const { user } = await openSite(confirmationAt, server);
+  await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+  await screen.findByRole('button', { name: 'Yes, cancel my booking' });
+  // As after a change of the email, whose response was lost.
+  server.on('ConfirmationPage', () => ({ bookingConfirmation: null }));
+  await leaveAndReturn();
+  await heading('Your seat is booked');
+  screen.getByRole('button', { name: 'Yes, cancel my booking' });
+});
