@@ -89,6 +89,10 @@ describe('a restore into SQLite', () => {
     const file = await folder.backup(world);
     const address = await folder.target('sqlite');
     await writeFile(address.path, 'this was a database once, before the disk failed');
+    // With the newest bookings, which may be needed to repair it.
+    const wal = `${world.url.replace('sqlite:', '')}-wal`;
+    const { size } = statSync(wal);
+    await copyFile(wal, `${address.path}-wal`);
     const asked: unknown[] = [];
     const { former } = await folder.restore(file, address, {
       confirm: (bookings) => {
@@ -98,6 +102,7 @@ describe('a restore into SQLite', () => {
     });
     expect(asked).toEqual([undefined]);
     expect(statSync(former ?? '').size).toBe(48);
+    expect(statSync(`${former}-wal`)).toMatchObject({ size });
     await expect(rowsOf(address)).resolves.toMatchObject({ booking: [{}, {}] });
   });
 

@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { entities } from '../entities.js';
 import { AccountEntity } from '../features/accounts/account.entity.js';
 import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
@@ -7,6 +8,8 @@ import { endLogInsAndLinks } from '../features/accounts/restored-accounts.store.
 import { BookingEntity } from '../features/bookings/booking.entity.js';
 import { suspendMessages } from '../platform/backup/suspend-messages.js';
 import { withSqliteFile } from '../platform/backup/sqlite-file.js';
+import { systemClock } from '../platform/context/clock.js';
+import { MINUTE_MS } from '../platform/context/durations.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import { openDatabase } from '../platform/database/open-database.js';
 import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
@@ -67,6 +70,37 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     await expect(folder.restore(file, await folder.target('sqlite'))).resolves.toMatchObject({
       rows: { booking: 4 },
     });
+  });
+
+  it('does not replace a file that appears while it is made', async () => {
+    await fillTables(world);
+    const file = folder.file('backup.sqlite');
+    const made = folder.backup(world).catch((error: unknown) => error);
+    while (!existsSync(`${file}.part`)) await sleep(1);
+    writeFileSync(file, 'something else');
+    await expect(made).resolves.toMatchObject({
+      message: `${file} already exists. Use --force to replace it.`,
+    });
+    expect(statSync(file).size).toBe('something else'.length);
+    await expect(readdir(folder.path)).resolves.toEqual(['backup.sqlite']);
+  });
+
+  it('is not made beside another one of the same name, unless that was abandoned ten minutes ago', async () => {
+    await fillTables(world);
+    const draft = folder.file('backup.sqlite.part');
+    await writeFile(draft, 'half of a backup');
+    const modified = async (minutesAgo: number) => {
+      const at = new Date(systemClock.now().getTime() - minutesAgo * MINUTE_MS);
+      await utimes(draft, at, at);
+    };
+    for (const minutes of [0, 9]) {
+      await modified(minutes);
+      await expect(folder.backup(world)).rejects.toThrow(`${draft} is there: another backup is writing it`);
+      expect(statSync(draft).size).toBe('half of a backup'.length);
+    }
+    await modified(11);
+    await folder.backup(world);
+    await expect(readdir(folder.path)).resolves.toEqual(['backup.sqlite']);
   });
 
   it('replaces a database with bookings only after confirmation, and preserves the former one', async () => {

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '../../platform/context/durations.js';
+import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
-import { optionsOf, type OptionFacts } from './booking-options.rules.js';
+import { optionsOf, retainedDeadline, type OptionFacts } from './booking-options.rules.js';
 
 const startsAt = new Date('2027-01-25T15:00:00.000Z');
 const booked: OptionFacts = {
@@ -65,4 +66,33 @@ describe('the options of a guest’s booking', () => {
   it('allow nothing if the class is over', () => {
     expect(allowed(optionsOf(booked, { status: 'completed', startsAt }, at(100)))).toEqual([]);
   });
+});
+
+describe('the deadline to cancel that a booking keeps when it is moved', () => {
+  const retained = (
+    now: Date,
+    status: ClassInstanceStatus = 'scheduled',
+    cancelUntil: Date | null = null,
+  ) => {
+    const instance = { status, startsAt };
+    const facts = { ...booked, cancelUntil };
+    return retainedDeadline(facts, instance, optionsOf(facts, instance, now), now);
+  };
+
+  it('is one that has passed: not at the deadline itself, but a millisecond later', () => {
+    expect(retained(at(48))).toBeNull();
+    expect(retained(at(48, 1))).toEqual(at(48));
+  });
+
+  it('is that of the new class if the class was cancelled, even after its deadline', () => {
+    expect(retained(at(1), 'cancelled')).toBeNull();
+    expect(retained(at(-100), 'cancelled')).toBeNull();
+  });
+
+  it.each(['scheduled', 'cancelled'] as const)(
+    'stays that of an earlier move, from a %s class too',
+    (status) => {
+      expect(retained(at(100), status, at(500))).toEqual(at(500));
+    },
+  );
 });

@@ -37,6 +37,12 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
     await expect(early).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
+  it('can be dated today', async () => {
+    const id = await make();
+    const paid = await payments().set(ctx(), { id, version: 1 }, 'paid', { paidOn: TODAY });
+    expect(paid).toMatchObject({ paymentStatus: 'paid', paidOn: TODAY });
+  });
+
   it('is due for a refund when the booking or its class is cancelled, until it is refunded', async () => {
     const id = await make();
     await payments().set(ctx(), { id, version: 1 }, 'paid', { paymentMethod: 'cash' });

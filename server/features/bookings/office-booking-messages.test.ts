@@ -88,6 +88,13 @@ describe.each(DATABASES)('mails to attendees about the office’s changes of a b
     await expect(confirmations()).resolves.toBe(1);
   });
 
+  it('are not sent about a booking that is cancelled already', async () => {
+    const { id } = await booked();
+    await office().cancel(ctx(), { id, version: 1 });
+    await office().cancel(ctx(), { id, version: 2, notifyAttendee: true });
+    expect(await rows()).toEqual([]);
+  });
+
   it('report that it is valid again if the cancellation was sent', async () => {
     const { id } = await booked();
     await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });

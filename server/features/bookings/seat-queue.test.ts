@@ -188,6 +188,20 @@ describe.each(DATABASES)('guests who wait for the lock of a class together, on %
     await expect(world.stored(StudentEntity).count()).resolves.toBe(5);
   });
 
+  it('are not booked again if it is unknown whether their commit took effect', async () => {
+    const { id } = await makeClass(world);
+    const { database } = world;
+    const transaction = database.transaction.bind(database);
+    jest.spyOn(database, 'transaction').mockImplementationOnce(async (ctx, work) => {
+      await transaction(ctx, work);
+      throw new Error('the connection was lost');
+    });
+    const asked = Array.from({ length: 4 }, (_, index) => book(world, id, {}, index));
+    for (const result of await Promise.allSettled(asked))
+      expect(result).toMatchObject({ reason: { message: 'the connection was lost' } });
+    await expect(world.stored(BookingEntity).count()).resolves.toBe(4);
+  });
+
   /** Adds a constraint that no rule of the application checks. */
   async function refuseLastName(name: string | undefined): Promise<void> {
     await world.database.transaction(world.guest(), async (manager) => {

@@ -194,6 +194,13 @@ describe.each(DATABASES)('recording the attendance, on %s,', (kind) => {
     expect(await stored(id)).toMatchObject({ bookingStatus: 'completed', email: 'maria@example.org' });
   });
 
+  it('cannot be cleared for a cancelled booking, which has none', async () => {
+    const { id } = (await book(world, (await makeClass(world)).id)).booking;
+    await world.services.officeBookings.cancel(office(), { id, version: 1 });
+    const cleared = await world.services.attendance.record(office(), [{ id, version: 2 }], null);
+    expect(cleared).toMatchObject([{ isDone: false, code: 'BAD_USER_INPUT' }]);
+  });
+
   it('keeps the seat, which is neither cancelled nor moved before the attendance is cleared', async () => {
     const { classId, classTypeId, seen } = await booked(1);
     const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });

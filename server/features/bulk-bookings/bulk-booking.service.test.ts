@@ -95,6 +95,16 @@ describe.each(DATABASES)('a bulk change of bookings, on %s,', (kind) => {
     );
   });
 
+  it('records no refund before the payment, whose day may still be to come at the venue', async () => {
+    const seen = await booked((await makeClass(world)).id, 2);
+    const paid = seenIn(await bulk().markPaid(office(), seen, {}));
+    const cancelled = seenIn(await bulk().cancel(office(), paid));
+    await world.change(BookingEntity, { id: cancelled[1]?.id ?? '' }, { paidOn: '2027-01-12' });
+    const refunded = await bulk().refund(office(), cancelled);
+    expect(outcomes(refunded)).toEqual([true, 'BAD_USER_INPUT']);
+    expect(refunded[0]?.booking).toMatchObject({ paidOn: '2027-01-11', refundedOn: '2027-01-11' });
+  });
+
   it('does not cancel a completed booking, as a single cancellation does not', async () => {
     const [one, two] = await booked((await makeClass(world)).id, 2);
     if (!one || !two) throw new Error('two were booked');

@@ -127,7 +127,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     ]);
     expect((await bookingHistory.of(bookingId)).slice(-2)).toMatchObject([
       { kind: 'cancelled', actorName: 'Rosa Ibarra' },
-      { kind: 'crewConfirmationQueued' },
+      { kind: 'crewConfirmationQueued', messageKind: 'crewConfirmed' },
     ]);
     await toldOnce();
     await bulkBookings.restore(office, await seen(), telling);
@@ -153,6 +153,17 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
         .map(({ id }) => id)
         .toSorted(),
     );
+  });
+
+  it('gets no mail if the office restores a booking for which there is no seat', async () => {
+    const office = await world.admin();
+    const { classId, bookingId: id } = await makeCrew();
+    await world.services.officeBookings.cancel(office, { id, version: 1 });
+    await changeClass(world, classId, { maxAttendees: 3 });
+    const seen = [{ id, version: 2 }];
+    const refused = await world.services.bulkBookings.restore(office, seen, { notifyContact: true });
+    expect(refused).toMatchObject([{ isDone: false, code: 'CLASS_FULL' }]);
+    expect(await toContact()).toEqual([]);
   });
 
   it('gets one class notice for attendees without an email, and the others get their own', async () => {

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { CLASS_DAY, CLASS_START, makeClass, makeTwoDates } from '../../testing/classes.js';
+import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember, crewOf } from '../../testing/crews.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { GUEST_BOOKING_LIMITS } from '../bookings/booking.constants.js';
@@ -69,6 +69,17 @@ describe.each(DATABASES)('after the move of a crew, on %s,', (kind) => {
     const days = ['2027-02-15', '2027-02-16'].map((date) => ({ ...CLASS_DAY, date }));
     const longer = await makeClass(world, { classTypeId: classType.id, days });
     const { crew } = await bookCrew(world, longer.id, 0);
+    await move(crew.id, to.id);
+    const { text } = await world.services.crews.calendarFile(world.guest(), crew.id);
+    expect(text.match(/^STATUS:.*$/gm)).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED']);
+  });
+
+  it('the calendar of the contact drops the days that the former class once had', async () => {
+    const [{ classType }, to] = await makeTwoDates(world);
+    const days = ['2027-02-15', '2027-02-16'].map((date) => ({ ...CLASS_DAY, date }));
+    const longer = await makeClass(world, { classTypeId: classType.id, days });
+    const { crew } = await bookCrew(world, longer.id, 0);
+    await changeClass(world, longer.id, { days: days.slice(0, 1) });
     await move(crew.id, to.id);
     const { text } = await world.services.crews.calendarFile(world.guest(), crew.id);
     expect(text.match(/^STATUS:.*$/gm)).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED']);

@@ -164,6 +164,16 @@ describe.each(DATABASES)('moving a crew to another date, on %s,', (kind) => {
     });
   });
 
+  it('moves unnamed seats into a class until 48 hours before it, inclusive', async () => {
+    const { classTypeId, id } = await makeCrew();
+    const { id: earlier, startsAt } = await on(classTypeId, '2027-01-20');
+    const deadline = startsAt.getTime() - 48 * HOUR_MS;
+    world.clock.moveTo(new Date(deadline + 1));
+    await expect(move(id, earlier)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    world.clock.moveTo(new Date(deadline));
+    await expect(move(id, earlier)).resolves.toMatchObject({ classInstance: { id: earlier } });
+  });
+
   it('happens once if the request is repeated, and does nothing for its own class', async () => {
     const { from, to, id } = await makeCrew();
     const one = await move(id, to, world.guest(), KEY);

@@ -92,6 +92,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     await bookCrew(world, id, 0, { attendees: [crewMember(1, own), crewMember(2)] });
     const rows = await world.stored(BookingEntity).find({ order: { sortName: 'ASC' } });
     expect(rows.map((row) => row.emergencyContactName)).toEqual(['Rosa Ortega', 'Marta Vigil']);
+    expect(rows.map((row) => row.emergencyContactPhone)).toEqual(['(801) 555-0177', '(801) 555-0162']);
   });
 
   it('gets no seat if one is not available', async () => {
@@ -195,6 +196,16 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     expect(lost?.reason).toMatchObject({ code: 'CLASS_FULL' });
     await expect(world.stored(BookingEntity).count()).resolves.toBe(3);
     await expect(seatsLeft(id)).resolves.toBe(2);
+  });
+
+  it('can book unnamed seats until 48 hours before the class, inclusive', async () => {
+    const { id } = await makeClass(world);
+    const deadline = CLASS_START.getTime() - 48 * HOUR_MS;
+    world.clock.moveTo(new Date(deadline + 1));
+    const late = bookCrew(world, id, 0, { unnamedSeats: 1 });
+    await expect(late).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    world.clock.moveTo(new Date(deadline));
+    await expect(bookCrew(world, id, 0, { unnamedSeats: 1 })).resolves.toMatchObject({ isNew: true });
   });
 
   it('and single guests never take more seats than there are', async () => {

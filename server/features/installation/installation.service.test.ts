@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { backupName } from '../../platform/backup/scheduled-backups.js';
 import { HOUR_MS } from '../../platform/context/durations.js';
 import type { Installation } from '../../platform/doctor/installation-problems.js';
+import * as disk from '../../platform/health/free-disk.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
@@ -69,10 +71,29 @@ describe.each(DATABASES)('the office is told, on %s,', (kind) => {
     await expect(problems()).resolves.toEqual([]);
   });
 
+  it('of no delayed message if it is only the mail to the operator about such problems', async () => {
+    await backUp(0);
+    await world.database.transaction(world.guest(), (manager) =>
+      queueMessage(world.guest(), manager, {
+        template: 'installation.problems',
+        recipient: 'operator@ridgeline.example',
+        language: 'en',
+        payload: { problems: 'messagesDelayed', foundAt: world.clock.now().toISOString() },
+        deduplicationKey: 'problems',
+      }),
+    );
+    world.clock.passHours(0.6);
+    await expect(problems()).resolves.toEqual([]);
+  });
+
   it('of a disk that is nearly full', async () => {
     await backUp(0);
     // A file system without space.
     await expect(problems({ dataDir: '/proc' })).resolves.toEqual(['diskNearlyFull']);
+    const free = jest.spyOn(disk, 'freeDisk').mockResolvedValue(999_000_000);
+    await expect(problems()).resolves.toEqual(['diskNearlyFull']);
+    free.mockResolvedValue(1_000_000_000);
+    await expect(problems()).resolves.toEqual([]);
   });
 
   it('that emails are not sent, on a public site without a mail server', async () => {

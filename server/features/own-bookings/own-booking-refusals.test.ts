@@ -38,6 +38,15 @@ describe('a change that a guest’s booking does not allow', () => {
     ]);
   });
 
+  it('is refused because the booking is cancelled, also for a move to its own class', async () => {
+    const { classId, id } = await booked();
+    await world.change(BookingEntity, { id }, { bookingStatus: 'cancelled' });
+    expect(await refusals(`/bookings/${id}/move`, { class_instance_id: classId })).toEqual([
+      'This booking is cancelled.',
+      'Esta reservación está cancelada.',
+    ]);
+  });
+
   it.each([
     ['the stored phone', { phone: '801-555-0123' }],
     ['another phone', { phone: '801-555-9999' }],

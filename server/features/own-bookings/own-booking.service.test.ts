@@ -221,6 +221,13 @@ describe.each(DATABASES)('a booking managed by its guest, on %s,', (kind) => {
       await expect(stored(link)).resolves.toMatchObject({ firstName: 'Tomás', emergencyContactName });
     });
 
+    it('in the letter case of its email with one mail', async () => {
+      const { booking } = await book(world, (await makeClass(world)).id);
+      const email = booking.email.toUpperCase();
+      await own().change(ctx(), { bookingId: booking.id, email });
+      await expect(messages('booking.changedByGuest')).resolves.toMatchObject([{ recipient: email }]);
+    });
+
     it('in its phone and emergency contact without a mail', async () => {
       const { booking } = await book(world, (await makeClass(world)).id);
       const contact = { emergencyContactName: 'Rosa Muñoz', emergencyContactPhone: '801 555 0155' };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
@@ -6,11 +7,13 @@ import { messagesOf } from '../../testing/mail-server.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
 import { smtpMailer, type Mailer } from '../../platform/mail/mailer.js';
 import { OutboxDelivery } from '../../platform/outbox/outbox-delivery.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { schemaOf } from '../../resolvers.js';
 import { AccountEntity } from '../accounts/account.entity.js';
+import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ReportScheduleRecipientEntity } from './report-schedule-recipient.entity.js';
 import { ReportScheduleEntity } from './report-schedule.entity.js';
 import type { SetReportScheduleInput } from './report-schedule.input.js';
@@ -240,6 +243,22 @@ describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
       const written = { subjectId: reportId, details: JSON.stringify({ rows: 0 }) };
       expect(runs).toMatchObject([written, written]);
       expect(new Set(runs.map(({ actorId }) => actorId))).toEqual(new Set([ids.rosa, ids.carmen]));
+    });
+
+    it('with only a link if the file has more than a million bytes', async () => {
+      const { classType } = await makeClass(world);
+      const row = await world.stored(ClassTypeEntity).findOneByOrFail({ id: classType.id });
+      // Two bytes for each letter.
+      const types = Array.from({ length: 260 }, (_, index) => {
+        return { ...row, id: randomUUID(), nameKey: `copy ${index}`, description: 'ñ'.repeat(2000) };
+      });
+      await world.database.transaction(office, (manager) => insertRows(manager, ClassTypeEntity, types));
+      const query = 'query Types { classTypes { nodes { description } } }';
+      await world.change(SavedReportEntity, { id: reportId }, { query });
+      await schedules().set(office, input());
+      const { rosa } = await received();
+      expect(rosa?.attachments).toEqual([]);
+      expect(rosa?.text).toContain('too large for an email');
     });
 
     it('with the reason if they fail', async () => {

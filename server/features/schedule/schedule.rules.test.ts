@@ -1,5 +1,5 @@
 import { fc } from '../../testing/fast-check.js';
-import { availability } from './schedule.rules.js';
+import { availability, withFewerSeats, withHeldSeats } from './schedule.rules.js';
 import { CLASS_INSTANCE_STATUSES } from './schedule.constants.js';
 
 const startsAt = new Date('2027-01-12T15:00:00Z');
@@ -47,5 +47,20 @@ describe('availability', () => {
         expect(availability(each, now) === 'open').toBe(isOpen);
       }),
     );
+  });
+});
+
+describe('the counted seats of a class', () => {
+  const open = { seatsLeft: 2, seatsTaken: 3, availability: 'open' } as const;
+
+  it('make it full when the last one is taken', () => {
+    expect(withFewerSeats(open, 1)).toEqual({ seatsLeft: 1, seatsTaken: 4, availability: 'open' });
+    expect(withFewerSeats(open, 2)).toEqual({ seatsLeft: 0, seatsTaken: 5, availability: 'full' });
+  });
+
+  it.each(['cancelled', 'completed', 'past'] as const)('can be held only until it is %s', (availability) => {
+    const full = { seatsLeft: 0, seatsTaken: 5, availability: 'full' } as const;
+    expect(withHeldSeats(full, 2)).toEqual({ ...full, seatsLeft: 2, availability: 'open' });
+    expect(withHeldSeats({ ...full, availability }, 2)).toEqual({ ...full, availability });
   });
 });

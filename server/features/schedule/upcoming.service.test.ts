@@ -50,6 +50,20 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     await expect(list()).resolves.toEqual([shown.id]);
   });
 
+  it('offer the next three other dates of the same class type that have a seat left', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    const make = (date: string, maxAttendees = 5) =>
+      makeClass(world, { classTypeId, maxAttendees, days: [day(date)] });
+    const first = await make('2027-02-01');
+    const full = await make('2027-02-02', 1);
+    await bookSeats(world, full.id, 1);
+    await makeClass(world, { days: [day('2027-02-03')] });
+    const others = [await make('2027-02-04'), await make('2027-02-05'), await make('2027-02-06')];
+    await make('2027-02-07');
+    const next = await world.services.upcoming.nextDates(world.guest(), { id: first.id, classTypeId });
+    expect(next.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+  });
+
   it('exclude a class once it has begun, even if further days follow', async () => {
     const { id } = await makeClass(world, { days: [day('2027-01-25'), day('2027-01-26')] });
     world.clock.moveTo(new Date(CLASS_START.getTime() - 1));

@@ -1,5 +1,5 @@
 import { attendee, tally } from '../../testing/attendees.js';
-import { changeClass } from '../../testing/classes.js';
+import { changeClass, CLASS_START } from '../../testing/classes.js';
 import { runs } from '../../testing/repetitions.js';
 import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
@@ -104,6 +104,12 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
       email: null,
     });
     await expect(waitingLists.decline(guest, offer.id)).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
+  });
+
+  it('is refused because of its class once that has begun', async () => {
+    const { classId, offer } = await makeOffer();
+    world.clock.moveTo(CLASS_START);
+    await expect(take(classId, offer.id)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
   });
 
   it('cannot be used for another class, nor with an invented id', async () => {

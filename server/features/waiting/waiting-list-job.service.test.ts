@@ -4,6 +4,7 @@ import { makeClass } from '../../testing/classes.js';
 import { join, offersOf, offerTo, runWaitingListJob } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
@@ -70,5 +71,22 @@ describe.each(DATABASES)('the job of the waiting lists, on %s,', (kind) => {
     await makeAwaitedClass(1, '2027-01-25');
     await world.services.waitingListJob.run(world.guest(), AbortSignal.abort());
     await expect(world.stored(SeatOfferEntity).count()).resolves.toBe(0);
+  });
+
+  it('mails that an offer has expired, but not to somebody whose entry has ended', async () => {
+    const entries = [await makeAwaitedClass(1, '2027-01-25'), await makeAwaitedClass(1, '2027-01-25')];
+    await runWaitingListJob(world);
+    const [waiting, removed] = await Promise.all(entries.map(({ entryId }) => offerTo(world, entryId)));
+    if (!waiting || !removed) throw new Error('both were offered a seat');
+    world.clock.moveTo(removed.expiresAt);
+    await world.services.waitingOffice.remove(world.office(), removed.entryId);
+    await runWaitingListJob(world);
+    for (const { id, expiresAt } of [waiting, removed])
+      await expect(world.stored(SeatOfferEntity).findOneByOrFail({ id })).resolves.toMatchObject({
+        ending: 'lapsed',
+        endedAt: expiresAt,
+      });
+    const mails = await world.stored(OutboxMessageEntity).findBy({ template: 'waiting.lapsed' });
+    expect(mails.map(({ subjectId }) => subjectId)).toEqual([waiting.id]);
   });
 });

@@ -67,11 +67,13 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
 
     it('once if a form is sent twice, but not by another form with the same key', async () => {
       const { id } = await makeFullClass(world);
-      const key = { idempotencyKey: 'form-1' };
+      const key = { idempotencyKey: 'form-1', phone: '(801) 555-0117' };
       const [one, two] = await Promise.all([join(world, id, key), join(world, id, key)]);
       expect(two.id).toBe(one.id);
-      const other = join(world, id, { ...key, seats: 2 });
-      await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+      for (const change of [{ seats: 2 }, { acceptsFewer: true }, { textNotifications: true }]) {
+        const other = join(world, id, { ...key, ...change });
+        await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+      }
       await expect(world.stored(WaitingListEntryEntity).count()).resolves.toBe(1);
       await expect(keysSent()).resolves.toEqual([
         'booking.confirmation',
@@ -164,6 +166,8 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       const { waitingLists } = world.services;
       for (let times = 0; times < 2; times += 1)
         await expect(waitingLists.leave(guest(), first.id)).resolves.toMatchObject({ state: 'LEFT' });
+      // The unsent mail with the offer is withdrawn.
+      expect(await keysSent()).not.toContain('waiting.offer');
       await runWaitingListJob(world);
       await expect(offersOf(world, second.id)).resolves.toHaveLength(1);
       await expect(waitingLists.leave(guest(), 'nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -18,7 +18,7 @@ export interface WaitingContent {
 export interface OfferContent extends WaitingContent {
   offer: Pick<SeatOfferEntity, 'id' | 'seats' | 'expiresAt' | 'ending'>;
   isOpen: boolean;
-  /** Whether this entry, or another one of the same person, has an open offer. */
+  /** Whether the entry has an open offer: this one or a later one. */
   holdsSeats: boolean;
 }
 

@@ -2,6 +2,7 @@ import { attendee, bookSeats } from '../../testing/attendees.js';
 import { changeClass, makeClass } from '../../testing/classes.js';
 import { insertCrew } from '../../testing/held-seats.js';
 import { runs } from '../../testing/repetitions.js';
+import { makeStudent } from '../../testing/students.js';
 import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -20,6 +21,19 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       ),
     ]);
   };
+
+  it('is not recorded as who made an offer that was due when it booked another seat', async () => {
+    const admin = await world.admin();
+    const { id: classInstanceId } = await makeFullClass(world);
+    const { id: subjectId } = await join(world, classInstanceId);
+    await changeClass(world, classInstanceId, { maxAttendees: 3 });
+    const { id: studentId } = await makeStudent(world);
+    const form = { bookingDate: '2027-01-11', paymentStatus: 'pending', amountCents: 0 } as const;
+    await world.services.officeBookings.create(admin, { ...form, studentId, classInstanceId });
+    await expect(world.stored(AuditEntryEntity).findBy({ action: 'seatOffer.made' })).resolves.toMatchObject([
+      { subjectId, actorRole: 'guest', actorId: null },
+    ]);
+  });
 
   it('sees the entries in their order, with their offers', async () => {
     const { id } = await makeFullClass(world, 2);

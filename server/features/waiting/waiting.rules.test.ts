@@ -131,6 +131,9 @@ describe('an offer', () => {
 
   it('lapses in the night before an early class, so that others can take the seat', () => {
     expect(expiryAt('2027-01-12T05:00:00.000Z', '2027-01-12T13:30:00.000Z')).toBe('2027-01-12T07:07:30.000Z');
+    // Two classes at 8 AM and a minute later: only for the second is there time in the morning.
+    expect(expiryAt('2027-01-12T05:00:00.000Z', '2027-01-12T15:00:00.000Z')).toBe('2027-01-12T07:30:00.000Z');
+    expect(expiryAt('2027-01-12T05:00:00.000Z', '2027-01-12T15:01:00.000Z')).toBe('2027-01-12T15:00:00.000Z');
   });
 
   it('is open until the instant it expires', () => {

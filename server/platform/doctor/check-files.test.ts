@@ -3,7 +3,7 @@ import { useBackupFolder } from '../../testing/backups.js';
 import { JWT_SECRET } from '../../testing/world.js';
 import { parseConfig, type Config } from '../config/config.js';
 import { checkAccess, explained } from './check-access.js';
-import { checkFileModes, checkFreeDisk } from './check-files.js';
+import { checkBackupAge, checkFileModes, checkFreeDisk } from './check-files.js';
 import type { Finding } from './finding.js';
 
 describe('the files of a site', () => {
@@ -114,5 +114,18 @@ describe('the files of a site', () => {
       /^the user \d+ cannot read and write \/data: chmod u\+rwx \/data$/,
     );
     expect(explained('/data', null, 'chmod u+rwx /data')).toBeNull();
+  });
+});
+
+describe('the age of the backups', () => {
+  const folder = useBackupFolder();
+
+  it('is checked two hours after one was due, which may still be made or be retried', async () => {
+    const setting = { folder: folder.path, minuteOfDay: 150 };
+    await writeFile(folder.file('safety-classes-2027-01-11T0230.sqlite'), '');
+    const stateAt = async (hour: number, minute: number) =>
+      (await checkBackupAge(setting, new Date(2027, 0, 12, hour, minute))).state;
+    await expect(stateAt(4, 29)).resolves.toBe('ok');
+    await expect(stateAt(4, 30)).resolves.toBe('fail');
   });
 });

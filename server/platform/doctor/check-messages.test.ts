@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { sendTestMail } from '../../commands/send-test-mail.js';
+import { useWorld } from '../../testing/world.js';
 import { parseConfig } from '../config/config.js';
-import { checkMail } from './check-messages.js';
+import { queueMessage } from '../outbox/outbox.js';
+import { checkMail, checkOutbox } from './check-messages.js';
 
 it('reports a mail server that greets and then does not answer', async () => {
   const silent = createServer((socket) => {
@@ -23,4 +25,25 @@ it('warns that mail is not sent, and fails on a public site', async () => {
     (await checkMail(parseConfig({ PUBLIC_URL }))).state;
   await expect(Promise.all(['', 'http://localhost:4000'].map(stateWith))).resolves.toEqual(['warn', 'warn']);
   await expect(stateWith('https://classes.example.com')).resolves.toBe('fail');
+});
+
+describe('the check of the outbox', () => {
+  const world = useWorld('sqlite');
+
+  it('warns of a message that is more than 15 minutes late', async () => {
+    await world.database.transaction(world.guest(), (manager) =>
+      queueMessage(world.guest(), manager, {
+        template: 'account.welcome',
+        recipient: 'guest@example.com',
+        language: 'en',
+        payload: {},
+        deduplicationKey: 'welcome',
+      }),
+    );
+    const check = () => checkOutbox(world.database.reader.manager, world.clock.now());
+    world.clock.passHours(0.25);
+    await expect(check()).resolves.toMatchObject({ state: 'ok' });
+    world.clock.passHours(0.01);
+    await expect(check()).resolves.toMatchObject({ state: 'warn' });
+  });
 });

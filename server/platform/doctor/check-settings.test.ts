@@ -19,6 +19,17 @@ describe('the check of the settings', () => {
     expect(texts).toEqual(meant ? [`warn ${name} in .env is not a setting: perhaps ${meant}`] : []);
   });
 
+  it.each([
+    ['on the own machine', {}, false],
+    ['on the own machine behind a proxy', { TRUST_PROXY: '1' }, true],
+    ['open to the network', { HOST: '0.0.0.0' }, true],
+    ['with a mail server', { SMTP_URL: 'smtp://mail.example' }, true],
+    ['that is published', { TRUST_PROXY: '1', PUBLIC_URL: 'https://classes.example' }, false],
+  ])('judges a missing PUBLIC_URL of a site %s', (_which, settings, isWarning) => {
+    const texts = checkSettings(parseConfig(settings), 'UTC').map(({ text }) => text);
+    expect(texts.some((text) => text.startsWith('PUBLIC_URL is not set'))).toBe(isWarning);
+  });
+
   it('warns of a TZ that is not a time zone', () => {
     const found = checkSettings(parseConfig({ ADMIN_EMAIL: 'office@classes.example' }), 'Etc/Unknown');
     expect(found).toEqual([
@@ -35,6 +46,17 @@ describe('the check of the settings', () => {
       expect(checkSettings(parseConfig({ [name]: 'ops@classes.example' }), 'UTC')).not.toContainEqual(
         warning,
       );
+  });
+
+  it.each(['PUBLIC_URL', 'SMTP_URL'])('rejects the invented company if the site has a %s', (name) => {
+    const settings = { ADMIN_EMAIL: 'office@classes.example', PUBLIC_URL: '', TRUST_PROXY: '1' };
+    const values = { PUBLIC_URL: 'https://classes.example', SMTP_URL: 'smtp://mail.example' };
+    const found = checkSettings(
+      parseConfig({ ...settings, [name]: values[name as keyof typeof values] }),
+      'UTC',
+    );
+    const text = expect.stringContaining('Details of the invented company') as unknown;
+    expect(found).toContainEqual({ check: 'settings', state: 'fail', text });
   });
 
   it('accepts the invented company on the own machine', () => {

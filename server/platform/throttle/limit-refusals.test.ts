@@ -88,6 +88,38 @@ describe('rejected requests', () => {
     server.close();
   });
 
+  describe('of a server that rejects everything', () => {
+    /** Sends requests of one address, whose limit is one rejected request. @returns their statuses */
+    async function send(status: number, ...paths: readonly string[]): Promise<number[]> {
+      const throttle = new Throttle({ name: 'test', points: 1, seconds: 60 }, inMemory);
+      const app = express();
+      app.use(
+        limitRefusals(throttle, () => Promise.resolve(false)),
+        (_request, response) => void response.status(status).json({}),
+      );
+      const server = createServer(app).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const statuses = [];
+      for (const path of paths)
+        statuses.push((await fetch(`http://127.0.0.1:${port}${path}`, asJson)).status);
+      server.close();
+      return statuses;
+    }
+    const LONG = `/?search=${'x'.repeat(9000)}`;
+
+    it.each([400, 413])(
+      'count with status %d, and above the limit a long address is not read',
+      async (status) => {
+        expect(await send(status, '/', LONG, '/')).toEqual([status, 429, status]);
+      },
+    );
+
+    it.each([401, 404, 500])('do not count with status %d', async (status) => {
+      expect(await send(status, '/', LONG)).toEqual([status, status]);
+    });
+  });
+
   describe('that any web page can make a browser send', () => {
     const { site } = useSite('sqlite', { rateLimits: true });
 

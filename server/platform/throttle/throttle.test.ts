@@ -86,6 +86,16 @@ describe.each(DATABASES)('a throttle, on %s,', (kind) => {
     await expect(allowed(throttle, times(9, network(5)))).resolves.toBe(5);
   });
 
+  it('does not charge a /64 for several actions that are more than its /48 has left', async () => {
+    const throttle = throttleOf(world.database);
+    const network = (number: number) => `2001:db8:1:${number}::/64`;
+    const neighbors = [1, 2, 3, 4].flatMap((number) => times(5, network(number))).slice(0, 18);
+    await expect(allowed(throttle, neighbors)).resolves.toBe(18);
+    await expect(throttle.count(network(5), 3)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await throttle.giveBack(network(1), 5);
+    await expect(allowed(throttle, times(9, network(5)))).resolves.toBe(5);
+  });
+
   it('accepts keys of any length', async () => {
     const throttle = throttleOf(world.database);
     await expect(allowed(throttle, times(6, 'x'.repeat(100_000)))).resolves.toBe(5);

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Gate } from '../../testing/gate.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { OutboxDelivery } from './outbox-delivery.js';
+import { OutboxMessageEntity } from './outbox-message.entity.js';
+import { queueMessage } from './outbox.js';
+
+describe.each(DATABASES)('messages in progress of the outbox on %s', (kind) => {
+  const world = useWorld(kind);
+
+  const queue = (...recipients: readonly string[]): Promise<void> =>
+    world.database.transaction(world.guest(), (manager) =>
+      queueMessage(
+        world.guest(),
+        manager,
+        ...recipients.map((recipient) => ({
+          template: 'account.welcome' as const,
+          recipient,
+          language: 'en' as const,
+          payload: {},
+          deduplicationKey: recipient,
+        })),
+      ),
+    );
+  const HELLO = {
+    channel: 'email',
+    mail: { subject: 'Hello', text: 'hello', html: '<p>hello</p>' },
+  } as const;
+
+  it('are at most sixteen mails, however many domains there are', async () => {
+    await queue(...Array.from({ length: 40 }, (_, index) => `guest@domain${index}.example`));
+    let [begun, active, most] = [0, 0, 0];
+    const send = async () => {
+      begun += 1;
+      active += 1;
+      most = Math.max(most, active);
+      // The first one makes room for another, while the others are being sent.
+      await sleep(begun === 1 ? 20 : 200);
+      active -= 1;
+    };
+    const delivery = new OutboxDelivery({
+      database: world.database,
+      write: () => Promise.resolve(HELLO),
+      mailer: { send, close: () => undefined },
+      texter: { send },
+      restMs: 0,
+    });
+    await expect(delivery.deliverDue(world.guest())).resolves.toBe(40);
+    expect(most).toBe(16);
+  });
+
+  it('are released by a stop while they are being written, without counting the attempt', async () => {
+    await queue('guest@example.com');
+    const [isBegun, isWritten] = [new Gate(), new Gate()];
+    const send = jest.fn(() => Promise.resolve());
+    const delivery = new OutboxDelivery({
+      database: world.database,
+      write: async () => {
+        isBegun.open();
+        await isWritten.passed;
+        return HELLO;
+      },
+      mailer: { send, close: () => undefined },
+      texter: { send },
+    });
+    const run = delivery.deliverDue(world.guest());
+    await isBegun.passed;
+    const stopped = delivery.stop(5000);
+    isWritten.open();
+    await stopped;
+    await expect(run).resolves.toBe(0);
+    expect(send).not.toHaveBeenCalled();
+    await expect(world.stored(OutboxMessageEntity).find()).resolves.toMatchObject([
+      { attempts: 0, leasedUntil: null, leasedBy: null, sentAt: null, lastError: null },
+    ]);
+  });
+});
