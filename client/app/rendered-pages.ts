@@ -36,7 +36,7 @@ export interface RenderedPage {
   events?: { query: PageQuery; of: (result: object, context: EventContext) => readonly object[] };
 }
 
-export interface DependentQueries {
+interface DependentQueries {
   queries: readonly PageQuery[];
   /** The part that it displays from a chunk of its own. */
   part: PartName;

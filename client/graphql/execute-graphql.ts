@@ -1,7 +1,7 @@
 import { headersOf, reportTokenRefusal, type ApiAccess, type TokenRefusal } from './api-access';
 import { isRecord } from './is-record';
 
-export interface GraphqlRequest {
+interface GraphqlRequest {
   query: string;
   variables?: unknown;
   operationName?: string | null | undefined;

@@ -82,7 +82,7 @@ export type RecordOf<F extends Table<F>> = {
   };
 };
 
-export type Problems<Values, Problem> = { [field in keyof Values & string]?: Problem };
+type Problems<Values, Problem> = { [field in keyof Values & string]?: Problem };
 
 /** A form for useForm. */
 export interface Form<Values extends FormValues, Problem extends string> {

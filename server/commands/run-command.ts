@@ -8,7 +8,7 @@ const FAILED = 1;
 const WRONG_USAGE = 2;
 
 /** The parsed command line of a command. */
-export interface Given {
+interface Given {
   /** Empty if the command has no argument. */
   argument: string;
   /** The given flags. */

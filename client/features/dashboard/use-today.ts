@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { previousPayment } from '../../graphql/previous-payment';
 import type { SetBookingPaymentInput } from '../../graphql/schema.generated';
 import { useReadNow } from '../../graphql/use-read-now';
 import { useRepeatedChange } from '../../graphql/use-repeated-change';
@@ -9,6 +8,7 @@ import type { ToastMessage } from '../../ui/office/Toast';
 import { bookingWordMessages } from '../../ui/office/booking-words.messages';
 import { wordMessages } from '../../ui/office/console-words.messages';
 import { useOneAtATimePerKey } from '../../ui/office/use-one-at-a-time-per-key';
+import { previousPayment } from '../previous-payment';
 import { useFailureText } from '../use-failure-text';
 import { todayMessages as messages } from './today.messages';
 import {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from './BoardFilterBar.module.css';
 import type { FilterLink } from './use-board-filters';
 
-export interface FilterChoice {
+interface FilterChoice {
   /** Undefined for the choice without a filter. */
   value: string | undefined;
   label: ReactNode;

@@ -7,7 +7,6 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { INVALID_RECIPIENT } from '../../platform/outbox/invalid-recipient.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
-import { isWithinLimit } from '../../platform/throttle/within-limit.js';
 import { LINK_PURPOSES, type LinkPurpose } from './account.constants.js';
 import { AccountLinkEntity } from './account-link.entity.js';
 import type { PasswordCheckService } from './password-check.service.js';
@@ -71,7 +70,7 @@ export class AccountLinkService {
    * disclose it
    */
   mayMail(purpose: LinkPurpose, email: string): Promise<boolean> {
-    return isWithinLimit(this.parts.mailsPerRecipient, `${purpose} ${emailKeyOf(email)}`);
+    return this.parts.mailsPerRecipient.tryCount(`${purpose} ${emailKeyOf(email)}`);
   }
 
   /** Stores a link. @returns its id */

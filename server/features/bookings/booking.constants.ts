@@ -24,6 +24,6 @@ export const MAX_CHANGED_BOOKINGS = 100;
 
 /** The header of a booking over REST. */
 export const IDEMPOTENCY_KEY = idempotencyHeader(
-  'Random text, unique per submitted form. Repeating the request with the same key and body within 24 hours returns ' +
+  'Repeating the request with the same key and body within 24 hours returns ' +
     'the same booking with 200; another body with the same key is IDEMPOTENCY_MISMATCH.',
 );

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { BookSeatInput } from './book-seat.input.js';
 import { BookingConfirmation } from './booking-confirmation.type.js';
 import type { BookingService } from './booking.service.js';
+import { SEAT_REFUSALS } from './seat-decision.rules.js';
 
 @Resolver()
 export class BookingResolver {
@@ -21,8 +22,7 @@ export class BookingResolver {
   }
 
   @Mutation(() => BookingConfirmation, {
-    description:
-      'Books one seat. Fails with CLASS_FULL, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, OFFER_LAPSED or NOT_FOUND.',
+    description: `Books one seat. Fails with ${SEAT_REFUSALS.join(', ')} or OFFER_LAPSED.`,
   })
   async bookSeat(
     @Ctx() ctx: RequestContext,

@@ -11,6 +11,7 @@ import { calendarResponse } from './calendar-response.json.js';
 import type { BookingListService } from './booking-list.service.js';
 import type { BookingService } from './booking.service.js';
 import type { OfficeBookingService } from './office-booking.service.js';
+import { SEAT_REFUSALS } from './seat-decision.rules.js';
 
 interface Services {
   bookings: BookingService;
@@ -19,14 +20,6 @@ interface Services {
 }
 const { route, routeWith } = routeMaker<Services>('Bookings');
 
-const SEAT_REFUSED = [
-  'CLASS_FULL',
-  'CLASS_NOT_BOOKABLE',
-  'ALREADY_BOOKED',
-  'OFFER_LAPSED',
-  'CONFLICT',
-  'IDEMPOTENCY_MISMATCH',
-] as const;
 const MADE = {
   description: "The guest's confirmation, or the office view of the booking with its class.",
   oneOf: [BOOKING_CONFIRMATION.schema, BOOKING_WITH_CLASS.schema],
@@ -69,7 +62,7 @@ export const bookingRoutes = [
       "A guest's booking is always confirmed with payment pending. The response does not reveal whether the email had " +
       'an account. The class must be scheduled, not begun, of an active class type, and not full; an office booking ' +
       'with is_walk_in can also be in a class that has begun or is over.',
-    problems: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', ...SEAT_REFUSED],
+    problems: ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', ...SEAT_REFUSALS, 'OFFER_LAPSED'],
     response: MADE_BOOKING,
     call: async ({ bookings, officeBookings }, ctx, { input }) => {
       if ('office' in input) {

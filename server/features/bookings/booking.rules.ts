@@ -4,6 +4,7 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
+import { NO_SMS_CONSENT } from './sms-consent.rules.js';
 
 /** The time between the reminder and the first day. */
 export const REMINDER_HOURS_BEFORE = 24;
@@ -40,8 +41,14 @@ export function displayStatus(
   }
 }
 
-/** The columns of a new booking that only later changes set. */
+/** The columns of a new booking, unless its terms set them. */
 export const NEW_BOOKING = {
+  ...NO_SMS_CONSENT,
+  paidOn: null,
+  notes: null,
+  termsAgreedAt: null,
+  sourceKey: null,
+  crewBookingId: null,
   linkId: null,
   isAbsent: false,
   calendarDays: null,

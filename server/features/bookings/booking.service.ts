@@ -33,7 +33,7 @@ import { CLASS_HAS_CHANGED } from './booking.texts.js';
 import { idempotentRequest, readKeys } from './idempotency.store.js';
 import { SeatQueue } from './seat-queue.service.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
-import { givenConsent, NO_SMS_CONSENT } from './sms-consent.rules.js';
+import { givenConsent } from './sms-consent.rules.js';
 
 export interface BookingParts {
   database: Database;
@@ -191,15 +191,12 @@ export class BookingService {
         return {
           amountCents: priceCents,
           paymentStatus: 'pending',
-          paidOn: null,
           language,
           bookingDate: dateAt(now, timeZone),
-          notes: null,
-          ...(input.textNotifications ? givenConsent(company.name, language, now) : NO_SMS_CONSENT),
+          ...(input.textNotifications && givenConsent(company.name, language, now)),
           termsAgreedAt: now,
           sourceKey,
           policyVersion: CURRENT_POLICY.version,
-          crewBookingId: null,
         };
       },
     };

@@ -144,7 +144,7 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
     const { booking } = await book(world, from.id, { textNotifications: true });
     const moved = await office().move(ctx(), { id: booking.id, version: 1, classInstanceId: to.id });
     expect(moved).toMatchObject({ classInstance: { id: to.id }, version: 2 });
-    const [, reminder] = await messages();
+    const reminder = (await messages()).find(({ template }) => template === 'booking.reminder');
     expect(reminder?.dueAt).toEqual(new Date(to.startsAt.getTime() - DAY_MS));
     const late = await book(world, from.id, {}, 2);
     const toFull = office().move(ctx(), { id: late.booking.id, version: 1, classInstanceId: to.id });
@@ -179,5 +179,17 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
     const { bookingLists } = world.services;
     const page = await bookingLists.page(world.guest(), { search: 'carla' }, NEWEST, { first: 10 });
     expect(page.nodes.map((node) => node.id)).toEqual([one.booking.id]);
+  });
+
+  it('takes no seat while it is cancelled, so its attendee may be somebody who has one', async () => {
+    const { id } = await makeClass(world);
+    const one = await book(world, id, {}, 1);
+    const two = await book(world, id, {}, 2);
+    await office().cancel(ctx(), { id: one.booking.id, version: 1 });
+    const person = { ...(await world.services.bookingLists.get(two.booking.id)) };
+    const changed = await office().updateAttendee(ctx(), { id: one.booking.id, version: 2 }, person);
+    expect(changed).toMatchObject({ email: person.email, bookingStatus: 'cancelled' });
+    const restored = office().restore(ctx(), { id: one.booking.id, version: 3 });
+    await expect(restored).rejects.toMatchObject({ code: 'ALREADY_BOOKED' });
   });
 });

@@ -11,13 +11,7 @@ import { messageLanguage } from './message-language.rules.js';
 import type { CreateBookingInput } from './office-booking.input.js';
 import { officeTerms } from './office-terms.rules.js';
 import type { SeatRequest } from './seat.service.js';
-import {
-  isForAllClasses,
-  NO_SMS_CONSENT,
-  recordedConsent,
-  smsConsentOf,
-  type SmsConsent,
-} from './sms-consent.rules.js';
+import { isForAllClasses, recordedConsent, smsConsentOf, type SmsConsent } from './sms-consent.rules.js';
 
 /** Earlier bookings that are searched for a consent. */
 const MAX_CONSENTS = 20;
@@ -44,7 +38,7 @@ export async function officeSeatRequest(
     request: idempotentRequest(ctx, booked, input.idempotencyKey),
     termsFor: ({ timeZone, language }) => ({
       ...officeTerms(input, messageLanguage(latest, language, ctx.locale), dateAt(ctx.clock.now(), timeZone)),
-      ...(person.attendee?.textNotifications ? consent() : NO_SMS_CONSENT),
+      ...(person.attendee?.textNotifications && consent()),
     }),
   };
 }

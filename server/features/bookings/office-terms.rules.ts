@@ -23,9 +23,6 @@ export function officeTerms(
     language,
     bookingDate,
     notes,
-    termsAgreedAt: null,
-    sourceKey: null,
     policyVersion: CURRENT_POLICY.version,
-    crewBookingId: null,
   };
 }

@@ -53,10 +53,16 @@ export interface SeatRequestFacts {
   request: IdempotentRequest | null;
 }
 
-type SeatRefusal = Extract<
-  ErrorCode,
-  'NOT_FOUND' | 'CLASS_NOT_BOOKABLE' | 'ALREADY_BOOKED' | 'CLASS_FULL' | 'CONFLICT' | 'IDEMPOTENCY_MISMATCH'
->;
+/** Why a request for a seat is refused. */
+export const SEAT_REFUSALS = [
+  'CLASS_FULL',
+  'CLASS_NOT_BOOKABLE',
+  'ALREADY_BOOKED',
+  'CONFLICT',
+  'IDEMPOTENCY_MISMATCH',
+  'NOT_FOUND',
+] as const satisfies readonly ErrorCode[];
+type SeatRefusal = (typeof SEAT_REFUSALS)[number];
 
 export type SeatDecision =
   /** With the class after the booking. */

@@ -40,21 +40,14 @@ import type { SmsConsent } from './sms-consent.rules.js';
 
 type BookingRow = Omit<BookingEntity, 'classInstance' | 'student' | 'crewBooking'>;
 
-/** The fields of a booking apart from its attendee and class. */
+/** The fields of a booking apart from its attendee and class. Those that are left out are null. */
 type SeatTerms = Pick<
   BookingRow,
-  | 'amountCents'
-  | 'paymentStatus'
-  | 'paidOn'
-  | 'language'
-  | 'bookingDate'
-  | 'notes'
-  | keyof SmsConsent
-  | 'termsAgreedAt'
-  | 'sourceKey'
-  | 'policyVersion'
-  | 'crewBookingId'
->;
+  'amountCents' | 'paymentStatus' | 'language' | 'bookingDate' | 'policyVersion'
+> &
+  Partial<
+    Pick<BookingRow, 'paidOn' | 'notes' | keyof SmsConsent | 'termsAgreedAt' | 'sourceKey' | 'crewBookingId'>
+  >;
 
 /** A request for a seat. */
 export interface SeatRequest extends SeatRequestFacts {
@@ -244,7 +237,9 @@ function bookingOf(
   const student = studentId ?? (attendee && students.ids.get(attendee.attendeeKey));
   if (!attendee || !student) throw new Error('a booking without a student');
   const number = confirmationNumber(randomInt);
-  const own = {
+  // Spreading this many properties, or assigning them to an object that has some, is ten times slower.
+  const booking = Object.assign({}, NEW_BOOKING, attendee, termsFor(classSummary));
+  return Object.assign(booking, {
     id,
     confirmationNumber: number,
     searchText: bookingSearchText(attendee, number),
@@ -253,9 +248,7 @@ function bookingOf(
     bookingStatus,
     createdAt: now,
     updatedAt: now,
-  };
-  // Spreading this many properties into a literal is thirty times slower.
-  return Object.assign({ ...NEW_BOOKING }, attendee, termsFor(classSummary), own);
+  });
 }
 
 function auditOf({ asked: { ctx }, row }: Booked<SeatRequest>): AuditEntryEntity[] {

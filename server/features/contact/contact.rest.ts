@@ -34,9 +34,7 @@ const MESSAGE = new RestBody(
       schema: { type: 'string', enum: [...new Set(CONTACT_SUBJECTS.flatMap(wordsFor))] },
       description: 'The subject in English or Spanish, as displayed in the form, or its code.',
     },
-    idempotencyKey: idempotencyHeader(
-      'Random text, unique per submitted form. Repeating the request with the same key and body sends nothing.',
-    ),
+    idempotencyKey: idempotencyHeader('Repeating the request with the same key and body sends nothing.'),
   },
 );
 

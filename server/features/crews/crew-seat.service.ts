@@ -7,7 +7,6 @@ import { isMailedThemselves } from '../bookings/booking.rules.js';
 import type { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import type { SeatRequest, SeatService } from '../bookings/seat.service.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
-import { NO_SMS_CONSENT } from '../bookings/sms-consent.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { CrewAttendeeInput } from './book-crew.input.js';
 import { emailOf, nameField } from './crew.rules.js';
@@ -57,7 +56,6 @@ export class CrewSeatService {
   ): CrewSeatRequest {
     const { firstName, lastName, phone } = attendee;
     const email = emailOf(attendee, crew.email);
-    const hasOwnContact = attendee.emergencyContactName !== undefined;
     const sourceKey = this.sourceOf(ctx);
     return {
       ctx,
@@ -71,8 +69,7 @@ export class CrewSeatService {
         phone,
         companyName: crew.companyName,
         emergencyContactName: attendee.emergencyContactName ?? crew.emergencyContactName,
-        emergencyContactPhone:
-          (hasOwnContact && attendee.emergencyContactPhone) || crew.emergencyContactPhone,
+        emergencyContactPhone: attendee.emergencyContactPhone ?? crew.emergencyContactPhone,
         // Attendees cannot consent to text messages through the contact.
         textNotifications: false,
       }),
@@ -84,11 +81,8 @@ export class CrewSeatService {
       termsFor: ({ timeZone }) => ({
         amountCents: crew.seatPriceCents,
         paymentStatus: 'pending',
-        paidOn: null,
         language: attendee.language ?? crew.language,
         bookingDate: dateAt(ctx.clock.now(), timeZone),
-        notes: null,
-        ...NO_SMS_CONSENT,
         termsAgreedAt: crew.termsAgreedAt,
         sourceKey,
         policyVersion: crew.policyVersion,

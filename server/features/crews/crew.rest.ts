@@ -1,4 +1,5 @@
 import { jsonResponse, one, type ResponseSpec } from '../../platform/rest/response.js';
+import { idempotencyHeader } from '../../platform/rest/idempotency-header.js';
 import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
@@ -17,14 +18,11 @@ interface Services {
 const { route, routeWith } = routeMaker<Services>('Crews');
 
 const KEY = {
-  idempotencyKey: {
-    name: 'Idempotency-Key',
-    isHeader: true,
-    description:
-      'Random text, unique per submitted form. Repeating the request with the same key and body within 24 hours returns ' +
+  idempotencyKey: idempotencyHeader(
+    'Repeating the request with the same key and body within 24 hours returns ' +
       'the same crew; another body with the same key is IDEMPOTENCY_MISMATCH.',
-  },
-} as const;
+  ),
+};
 
 const PEOPLE = [
   { first_name: 'Ana', last_name: 'Ruiz', email: 'ana.ruiz@example.com', language: 'es' },

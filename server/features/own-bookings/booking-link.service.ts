@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/database.js';
 import { INVALID_RECIPIENT } from '../../platform/outbox/invalid-recipient.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
-import { isWithinLimit } from '../../platform/throttle/within-limit.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { RequestBookingLinkInput } from './own-booking.input.js';
@@ -30,7 +29,7 @@ export class BookingLinkService {
     await perAddress.count(ctx.address);
     const number = typedNumber(confirmationNumber);
     // If the limit of the recipient is exceeded, no mail is sent, but the response is the same.
-    const mayMail = await isWithinLimit(perRecipient, `bookingLink ${emailKeyOf(email)} ${number}`);
+    const mayMail = await perRecipient.tryCount(`bookingLink ${emailKeyOf(email)} ${number}`);
     await database.transaction(ctx, async (manager) => {
       // Few columns only, because reading whole rows would take measurably longer.
       const found = await manager

@@ -43,4 +43,12 @@ describe('the columns of a report', () => {
       'Total.revenuePaidCents',
     ]);
   });
+
+  it('sum every count of the totals', () => {
+    const counts = fieldsThat(({ type }) => getNamedType(type).name === 'Int').filter(({ field }) =>
+      field.startsWith('Total.'),
+    );
+    expect(counts.length).toBeGreaterThan(5);
+    expect(counts.filter(({ isSummed }) => !isSummed)).toEqual([]);
+  });
 });

@@ -15,7 +15,7 @@ export interface CopyPlan {
 }
 
 /** A start that is skipped because a day of the class would be a holiday. */
-export interface SkippedStart {
+interface SkippedStart {
   /** YYYY-MM-DD. */
   startDate: string;
   holidays: HolidayDate[];

@@ -24,7 +24,7 @@ export type SentDay = { [field in keyof WallTimes]?: string | null };
  * `noDay`: the list is empty. `endNotAfterStart`: also if both are equal. `repeated`: an earlier entry has the same
  * date. `tooLate`: the class would exceed the maximum duration from its first date.
  */
-export type DayProblemReason = 'noDay' | 'missing' | 'invalid' | 'endNotAfterStart' | 'repeated' | 'tooLate';
+type DayProblemReason = 'noDay' | 'missing' | 'invalid' | 'endNotAfterStart' | 'repeated' | 'tooLate';
 
 export interface DayProblem {
   /** Index in the input list. */

@@ -15,7 +15,7 @@ export interface EditedClass extends ClassFacts {
  * The former and the current value of a field, as far as the audit log contains them: codes, numbers and dates, but no
  * texts.
  */
-export interface ClassFieldChange {
+interface ClassFieldChange {
   field: ClassField;
   before: string | null;
   after: string | null;

@@ -47,7 +47,7 @@ export function orderOfStudents({ sort, direction }: StudentOrder): ListOrder<So
   return { ...SORTS[sort], direction: direction === 'ascending' ? 'ASC' : 'DESC' };
 }
 
-export type StudentQuery = SelectQueryBuilder<StudentEntity>;
+type StudentQuery = SelectQueryBuilder<StudentEntity>;
 
 /** Students that are not deleted, with the alias `student`. */
 function studentQuery(

@@ -32,7 +32,7 @@ const WAIT = new RestBody(
   },
   {
     idempotencyKey: idempotencyHeader(
-      'Random text, unique per submitted form. A repeated request with the same key and body returns the same entry.',
+      'A repeated request with the same key and body returns the same entry.',
     ),
   },
   {

@@ -1,10 +1,8 @@
 /** Why an entry ended: the guest left, the office removed it, or the guest got a seat. */
-export const ENTRY_ENDINGS = ['left', 'removed', 'served'] as const;
-export type EntryEnding = (typeof ENTRY_ENDINGS)[number];
+export type EntryEnding = 'left' | 'removed' | 'served';
 
 /** How an offer ended: by the guest, by the office, or by its expiry. */
-export const OFFER_ENDINGS = ['taken', 'declined', 'withdrawn', 'lapsed'] as const;
-export type OfferEnding = (typeof OFFER_ENDINGS)[number];
+export type OfferEnding = 'taken' | 'declined' | 'withdrawn' | 'lapsed';
 
 /** The state of an offer for its guest; only an open one can be accepted or declined. */
 export const SEAT_OFFER_STATES = ['OPEN', 'TAKEN', 'DECLINED', 'LAPSED'] as const;

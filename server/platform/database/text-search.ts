@@ -4,7 +4,7 @@ import { conditionsOf, isNotIndexed, matching, trigramsOf } from './search.js';
 import { SEARCHED_COLUMNS, type SearchedTable } from './searched-tables.js';
 
 /** SQL of queries for ids, each limited to `most` rows, and their parameters. */
-export interface TextSearch {
+interface TextSearch {
   parts: string[];
   parameters: ObjectLiteral;
 }

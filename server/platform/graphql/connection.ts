@@ -3,7 +3,7 @@ import { badInput } from '../errors/domain-error.js';
 import { genericMessage, message } from '../i18n/message.js';
 
 @ObjectType({ description: 'Cursors of a page.' })
-export class PageInfo {
+class PageInfo {
   @Field(() => String, {
     nullable: true,
     description: 'Pass it as `before` to get the previous page; null on an empty page.',

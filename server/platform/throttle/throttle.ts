@@ -50,6 +50,17 @@ export class Throttle {
     }
   }
 
+  /** Counts an action. @returns false above the limit, for responses that must not disclose it */
+  async tryCount(key: string): Promise<boolean> {
+    try {
+      await this.count(key);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
+  }
+
   /** Returns counted actions that had no effect. */
   async giveBack(key: string, actions = 1): Promise<void> {
     await this.reward(this.own, digest(key), actions);

@@ -32,7 +32,7 @@ import { useCrewPeople } from './use-crew-people';
 import { useServerText } from './use-server-text';
 
 /** The texts and fields of the office, which books for the contact. */
-export interface OfficeParts {
+interface OfficeParts {
   contactGroup: string;
   agreeToTerms: string;
   /** Of messages to the contact. */

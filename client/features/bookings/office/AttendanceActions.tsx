@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { attendanceMessages as messages } from './attendance.messages';
 import styles from './BulkBar.module.css';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { hasBegun } from './takes-place';
+import { hasBegun } from './class-progress';
 import type { BulkChanges } from './use-bulk-changes';
 
 interface AttendanceActionsProps {

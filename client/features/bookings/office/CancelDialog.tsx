@@ -8,7 +8,7 @@ import { wordMessages } from '../../../ui/office/console-words.messages';
 import { bookingListMessages } from './booking-list.messages';
 import { bulkMessages } from './bulk-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { takesPlace } from './takes-place';
+import { takesPlace } from './class-progress';
 import { notifyMessages as messages } from './notify.messages';
 import { NotifyAttendees } from './NotifyAttendees';
 import { WaitingWarning } from './WaitingWarning';

@@ -8,7 +8,7 @@ import { hasCertificate } from '../booking-outcome';
 import { attendanceMessages as messages } from './attendance.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
-import { hasBegun, hasDayBegun } from './takes-place';
+import { hasBegun, hasDayBegun } from './class-progress';
 import { useFileDownload } from './use-file-download';
 
 export type LastDay = Parameters<typeof hasDayBegun>[0];

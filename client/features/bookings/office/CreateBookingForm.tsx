@@ -26,7 +26,7 @@ import { personForm } from './office-person';
 import type { FilterClassFragment } from './OfficeBookings.generated';
 import panel from './BookingsPanel.module.css';
 import { StudentChoice } from './StudentChoice';
-import { hasBegun } from './takes-place';
+import { hasBegun } from './class-progress';
 import type { ClassChoices } from './use-class-choices';
 import { useCreateBooking, type NewBooking } from './use-create-booking';
 import type { CreatedBooking } from './use-created-toast';

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { EmailText } from '../../../ui/office/EmailText';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { takesPlace } from './takes-place';
+import { takesPlace } from './class-progress';
 import { notifyMessages as messages } from './notify.messages';
 
 interface NotifyAttendeesProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { notifyMessages as messages } from './notify.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { takesPlace } from './takes-place';
+import { takesPlace } from './class-progress';
 import { usePeopleToOfferQuery } from './WaitingWarning.generated';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 

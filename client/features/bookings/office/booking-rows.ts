@@ -1,13 +1,13 @@
 import { attendanceValues, type Attendance } from '../../../schema/attendance.generated';
 import type { BookingStatus } from '../../../schema/booking-status.generated';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { hasBegun, takesPlace } from './takes-place';
+import { hasBegun, takesPlace } from './class-progress';
 
 /** The actions for a booking. */
 export type RowTask =
   'paid' | 'pending' | 'refunded' | 'cancel' | 'restore' | 'move' | 'attendee' | 'print' | AttendanceTask;
 
-export type AttendanceTask = 'attended' | 'absent' | 'clearAttendance' | 'certificate' | 'mailCertificate';
+type AttendanceTask = 'attended' | 'absent' | 'clearAttendance' | 'certificate' | 'mailCertificate';
 
 export type FormTask = Extract<RowTask, 'move' | 'attendee'>;
 

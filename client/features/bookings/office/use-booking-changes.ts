@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 
-import { previousPayment } from '../../../graphql/previous-payment';
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { bookingWordMessages } from '../../../ui/office/booking-words.messages';
 import { wordMessages } from '../../../ui/office/console-words.messages';
+import { previousPayment } from '../../previous-payment';
 import {
   useBookingAmountSetMutation,
   useBookingNotesSetMutation,
@@ -21,7 +21,7 @@ import {
   type OfficeBookingFragment,
 } from './OfficeBookings.generated';
 import { paymentMessages } from './payment.messages';
-import { takesPlace } from './takes-place';
+import { takesPlace } from './class-progress';
 import { notifyMessages } from './notify.messages';
 import { useBookingAttempt, type ActionOutcome, type AttemptResult } from './use-booking-attempt';
 
@@ -51,7 +51,7 @@ export interface BookingChanges {
 }
 
 /** Who is notified by email. */
-export interface NotifyOptions {
+interface NotifyOptions {
   notifyAttendee: boolean;
   /** The contact of the crew, if any. */
   notifyContact?: boolean;

@@ -91,7 +91,7 @@ export interface BulkChanges {
 }
 
 /** Who is notified by email of a change and of its undo. */
-export interface BulkNotifyOptions {
+interface BulkNotifyOptions {
   notifyAttendees: boolean;
   /** For each crew with one of the bookings. */
   notifyContact: boolean;

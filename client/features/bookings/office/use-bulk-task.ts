@@ -11,7 +11,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { BulkChangeFragment } from './BulkBookings.generated';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { takesPlace } from './takes-place';
+import { takesPlace } from './class-progress';
 import type { ActionOutcome } from './use-booking-attempt';
 
 /** A booking that was not changed: as displayed and as it is now. */

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 
-import { hasBegun } from './takes-place';
+import { hasBegun } from './class-progress';
 import { useWalkInClassQuery, type FilterClassFragment } from './OfficeBookings.generated';
 import type { BookableClass } from './use-class-choices';
 

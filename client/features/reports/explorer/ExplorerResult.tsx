@@ -12,7 +12,7 @@ import { ResultChart, canBeDrawn } from './ResultChart';
 import styles from './ExplorerResult.module.css';
 import type { Preview } from './use-preview';
 
-export const resultViews = ['table', 'chart', 'raw'] as const;
+const resultViews = ['table', 'chart', 'raw'] as const;
 export type ResultView = (typeof resultViews)[number];
 
 interface ExplorerResultProps {

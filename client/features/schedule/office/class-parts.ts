@@ -10,5 +10,5 @@ export interface ClassParts {
     onToast: (toast: ToastMessage) => void,
     onSeatsChanged: () => void,
   ) => ReactNode;
-  messages: (classInstanceId: string, onToast: (toast: ToastMessage) => void) => ReactNode;
+  messages: (classInstanceId: string, onToast: (toast: ToastMessage | undefined) => void) => ReactNode;
 }

@@ -11,8 +11,8 @@ import {
 } from './SchedulePage.generated';
 import { zoneOfState } from './venue-zone';
 
-export type ClashingClass = ClashingClassesQuery['clashingClasses'][number];
-export type InstructorClash = InstructorClashesQuery['instructorClashes'][number];
+type ClashingClass = ClashingClassesQuery['clashingClasses'][number];
+type InstructorClash = InstructorClashesQuery['instructorClashes'][number];
 
 export interface Clashes {
   /** At the same venue. */

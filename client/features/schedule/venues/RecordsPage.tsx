@@ -26,7 +26,7 @@ import { useRecordChanges, type OfficeRecord, type RecordCalls } from './use-rec
 import type { RecordFilters } from './record-filters';
 
 /** The messages that differ between the pages of venues and instructors. */
-export type RecordMessages = Readonly<
+type RecordMessages = Readonly<
   Record<'title' | 'intro' | 'add' | 'search' | 'loadFailed' | 'empty', MessageDescriptor>
 >;
 

@@ -1,4 +1,4 @@
-import type { SetBookingPaymentInput } from './schema.generated';
+import type { SetBookingPaymentInput } from '../graphql/schema.generated';
 
 type Payment = Required<
   Pick<SetBookingPaymentInput, 'paymentStatus' | 'paymentMethod' | 'paidOn' | 'paymentReference'>
