@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { consoleLink } from './console-menu.js';
 import { expect, ownSiteTest } from './guest.js';
 import { consoleTextsOf } from './console-texts.js';
 import { logInAsOffice } from './log-in.js';
+import { officeEnvironment } from './office.js';
 import { expectUsable } from './usable.js';
 
 const textsOf = {
@@ -17,6 +20,13 @@ const textsOf = {
     again: /^Send again/,
     question: 'Send to sam@example.com again?',
     done: 'The message to sam@example.com is queued again.',
+    failed: '1 message could not be sent',
+    markHandled: /^Mark handled/,
+    handled: 'Handled',
+    isHandled: 'The message to sam@example.com is marked as handled.',
+    undo: 'Undo',
+    isOpen: 'The message to sam@example.com is open again.',
+    seeBooking: /^See booking/,
   },
   es: {
     outbox: 'Mensajes enviados',
@@ -30,6 +40,13 @@ const textsOf = {
     again: /^Enviar de nuevo/,
     question: '¿Enviar de nuevo a sam@example.com?',
     done: 'El mensaje para sam@example.com está otra vez en espera.',
+    failed: 'No se pudo enviar 1 mensaje',
+    markHandled: /^Marcar como atendido/,
+    handled: 'Atendido',
+    isHandled: 'El mensaje para sam@example.com quedó marcado como atendido.',
+    undo: 'Deshacer',
+    isOpen: 'El mensaje para sam@example.com quedó abierto otra vez.',
+    seeBooking: /^Ver la reservación/,
   },
 };
 
@@ -80,6 +97,65 @@ ownSiteTest(
     await question.getByRole('button', { name: texts.again }).click();
     await expect(page.getByText(texts.done)).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(2);
+  },
+);
+
+/** A site whose mail server refuses every recipient. */
+const refusedMailTest = ownSiteTest.extend({
+  environment: async ({}, use) => {
+    const replies: Record<string, string> = { RCPT: '550 5.1.1 no such user', QUIT: '221 bye' };
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.write('220 mail.example\r\n');
+      socket.on('data', (data) => {
+        for (const line of data.toString().split('\r\n').filter(Boolean))
+          socket.write(`${replies[line.slice(0, 4).toUpperCase()] ?? '250 OK'}\r\n`);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await use({
+      ...officeEnvironment,
+      SMTP_URL: `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    });
+    server.close();
+  },
+});
+
+refusedMailTest(
+  'an admin marks a mail that could not be sent as handled @both @short-en',
+  async ({ page, office, language }) => {
+    const texts = textsOf[language];
+    const { dashboard } = consoleTextsOf[language];
+    const person = { first_name: 'Sam', last_name: 'Lee', email: 'sam@example.com', language };
+    await office.takeSeat(await office.addClass(), person);
+    await page.goto('/login');
+    await logInAsOffice(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
+    const failed = page.getByRole('link', { name: texts.failed });
+    await expect(async () => {
+      await page.reload();
+      await expect(failed).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await failed.click();
+
+    const mark = page.getByRole('button', { name: texts.markHandled });
+    await mark.click();
+    await expect(page.getByText(texts.isHandled)).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
+    await page.getByRole('button', { name: texts.undo }).click();
+    await expect(page.getByText(texts.isOpen)).toBeVisible();
+    await mark.click();
+    await expect(page.getByText(texts.isHandled)).toBeVisible();
+
+    await page.goto(page.url().replace('state=failed', 'state=handled'));
+    await expect(page.getByRole('rowheader')).toHaveText('sam@example.com');
+    await expect(page.getByRole('table').getByText(texts.handled, { exact: true })).toBeVisible();
+    await expectUsable(page, 'outbox-handled');
+    await page.getByRole('link', { name: texts.seeBooking }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sam Lee' })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
+    await expect(failed).toBeHidden();
   },
 );
 

@@ -35,3 +35,9 @@ it.each([
   const { result } = renderHook(useFailureText, { wrapper: English });
   expect(result.current(error, texts)).toMatch(text);
 });
+
+it('displays the own text of a change whose response was lost', () => {
+  const { result } = renderHook(useFailureText, { wrapper: English });
+  const lost = { id: 'lost', defaultMessage: 'It may be on its way.' };
+  expect(result.current(new TypeError('Failed to fetch'), { ...texts, lost })).toBe(lost.defaultMessage);
+});

@@ -8,6 +8,8 @@ import { lostAnswerMessages } from '../ui/office/lost-answer.messages';
 export interface FailureTexts {
   /** Displayed instead of the server's text. */
   byCode?: Readonly<Partial<Record<Failure['code'], MessageDescriptor>>>;
+  /** If it is unknown whether the change was made; by default that it may be sent again. */
+  lost?: MessageDescriptor;
   /** For a failure without a text; by default that the change failed. */
   otherwise?: MessageDescriptor;
 }
@@ -15,11 +17,9 @@ export interface FailureTexts {
 /** The text for a failed change of the console. */
 export function useFailureText(): (error: unknown, texts?: FailureTexts) => string {
   const intl = useIntl();
-  return (error, { byCode = {}, otherwise } = {}) => {
+  return (error, { byCode = {}, lost = lostAnswerMessages.unknown, otherwise } = {}) => {
     const failure = readFailure(error);
-    const known: MessageDescriptor | undefined = isLost(failure)
-      ? lostAnswerMessages.unknown
-      : byCode[failure.code];
+    const known: MessageDescriptor | undefined = isLost(failure) ? lost : byCode[failure.code];
     if (known) return intl.formatMessage(known);
     const [text = failure.text] = Object.values(failure.fields);
     const fallback: MessageDescriptor = otherwise ?? wordMessages.changeFailed;

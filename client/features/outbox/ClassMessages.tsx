@@ -14,7 +14,7 @@ import { useOutbox } from './use-outbox';
 
 interface ClassMessagesProps {
   classInstanceId: string;
-  onToast: (toast: ToastMessage) => void;
+  onToast: (toast: ToastMessage | undefined) => void;
 }
 
 /** Sent and planned messages to the attendees of a class. */

@@ -22,6 +22,11 @@ const message = (changes: object = {}) => ({
   retryAt: null,
   sentAt: '2026-11-20T16:00:05.000Z',
   failedAt: null,
+  handledAt: null,
+  handledBy: null,
+  bookingId: null,
+  crewBookingId: null,
+  studentId: null,
   ...changes,
 });
 const failed = message({
@@ -182,6 +187,63 @@ it('keeps the focus in the page when a message that was sent again leaves the li
   expect(await screen.findByText(/^No message matches these filters/)).toBeTruthy();
   const heading = screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('marks a failed message as handled, which can be undone', async () => {
+  let stored: object = failed;
+  api.on('OutboxList', () => list(stored));
+  api.on('OutboxMark', ({ input }) => {
+    const { isHandled } = input as { isHandled: boolean };
+    const mark = { state: 'handled', handledAt: '2026-11-21T16:00:00.000Z', handledBy: 'Ana Ruiz' };
+    stored = isHandled ? { ...failed, ...mark } : failed;
+    return data({ markOutboxMessage: stored });
+  });
+  const user = openPage(<OutboxPage />);
+  await user.click(await buttonOf(/^Mark handled.*ana@exmaple\.com$/));
+  expect(await screen.findByText('The message to ana@exmaple.com is marked as handled.')).toBeTruthy();
+  const table = within(screen.getByRole('table'));
+  expect(table.getByText('Handled')).toBeTruthy();
+  expect(table.getByText(/^By Ana Ruiz: Sat, Nov 21, 2026, 9:00/)).toBeTruthy();
+  expect(table.getByText(/refused the address/)).toBeTruthy();
+  expect(table.getByRole('button', { name: /^Send again/ })).toBeTruthy();
+  expect(table.getByRole('button', { name: /^Open again/ })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The message to ana@exmaple.com is open again.')).toBeTruthy();
+  expect(await table.findByText('Failed')).toBeTruthy();
+  expect(api.callsOf('OutboxMark').map(({ variables }) => variables)).toEqual([
+    { input: { id: 'm2', isHandled: true } },
+    { input: { id: 'm2', isHandled: false } },
+  ]);
+});
+
+it('repeats a mark whose response was lost, and reports if the message is queued again', async () => {
+  const user = openPage(<OutboxPage />);
+  const button = await buttonOf(/^Mark handled/);
+  api.on('OutboxMark', () => (api.callsOf('OutboxMark').length === 1 ? offline() : refusal('CONFLICT')));
+  await user.click(button);
+  expect(await screen.findByText('It was not marked: it is queued again or has been sent.')).toBeTruthy();
+  expect(api.callsOf('OutboxMark')).toHaveLength(2);
+  await waitFor(() => expect(api.callsOf('OutboxList').length).toBeGreaterThan(1));
+});
+
+it('links to the booking, crew or student that a message is about', async () => {
+  api.on('OutboxList', () =>
+    list(
+      message({ bookingId: 'b1' }),
+      message({ id: 'm2', kind: 'crewConfirmed', crewBookingId: 'c1' }),
+      message({ id: 'm3', kind: 'studentWelcome', studentId: 's1' }),
+      message({ id: 'm4', kind: 'scheduledReport' }),
+    ),
+  );
+  openPage(<OutboxPage />);
+  const table = within(await screen.findByRole('table'));
+  const links = table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['See booking Booking confirmation, ana@example.com', '/admin/bookings/b1'],
+    ['See crew Confirmation of a crew, ana@example.com', '/admin/bookings/crews/c1'],
+    ['See student Welcome to a new student, ana@example.com', '/admin/students/s1'],
+  ]);
 });
 
 it('distinguishes an empty outbox from filters without a match', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
 import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import type { ToastMessage } from '../../ui/office/Toast';
@@ -9,10 +10,11 @@ import { wordMessages } from '../../ui/office/console-words.messages';
 import { pageSize } from '../../ui/office/list-page';
 import type { GoToPage, PageCursor } from '../../ui/office/list-url-state';
 import { useExistingPage } from '../../ui/office/use-existing-page';
-import { useFailureText } from '../use-failure-text';
+import { useAttempt } from '../use-attempt';
+import { useFailureText, type FailureTexts } from '../use-failure-text';
 import { useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
-import { useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';
+import { useOutboxMarkMutation, useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';
 import styles from './OutboxPage.module.css';
 import { OutboxTable } from './OutboxTable';
 import type { useOutbox } from './use-outbox';
@@ -22,13 +24,14 @@ interface OutboxRowsProps {
   isFiltered: boolean;
   pageCursor: PageCursor;
   onPage: GoToPage;
-  onToast: (toast: ToastMessage) => void;
+  onToast: (toast: ToastMessage | undefined) => void;
 }
 
-/** A page of messages, once loaded, with the action to send one again. */
+/** A page of messages, once loaded, with the actions to send one again and to mark a failed one as handled. */
 export function OutboxRows({ list, isFiltered, pageCursor, onPage, onToast }: OutboxRowsProps) {
   const [asked, setAsked] = useState<OutboxRowFragment>();
   const { sendAgain, isSending } = useResend(onToast);
+  const mark = useMark(onToast);
   const facts = useOutboxFacts();
   const { rows, total, adjacent } = list;
   const isLeft = useExistingPage(list, pageCursor, onPage);
@@ -39,6 +42,7 @@ export function OutboxRows({ list, isFiltered, pageCursor, onPage, onToast }: Ou
         isFiltered={isFiltered}
         rows={rows}
         onSendAgain={(message) => (message.state === 'sent' ? setAsked(message) : void sendAgain(message))}
+        onMark={(message) => void mark(message, message.state === 'failed')}
       />
       {adjacent && (
         <Pagination
@@ -72,7 +76,7 @@ export function OutboxRows({ list, isFiltered, pageCursor, onPage, onToast }: Ou
   );
 }
 
-const failureTexts = {
+const failureTexts: FailureTexts = {
   byCode: { CONFLICT: messages.resendConflict },
   lost: messages.resendUnknown,
   otherwise: messages.resendFailed,
@@ -95,4 +99,25 @@ function useResend(onToast: (toast: ToastMessage) => void) {
     invalidateLists('outboxMessages', 'dashboard');
   };
   return { sendAgain, isSending: loading };
+}
+
+/** Marks a failed message as handled or open, reports the outcome, and refetches the list. */
+function useMark(onToast: OutboxRowsProps['onToast']) {
+  const intl = useIntl();
+  const invalidateLists = useInvalidateLists();
+  const [send] = useOutboxMarkMutation();
+  const { attempt } = useAttempt(onToast, {
+    byCode: { CONFLICT: messages.markConflict, NOT_FOUND: messages.markConflict },
+    reload: () => void invalidateLists('outboxMessages', 'dashboard'),
+  });
+  const mark = (message: OutboxRowFragment, isHandled: boolean): Promise<void> =>
+    attempt(async () => {
+      const { id, recipient } = message;
+      await retryOnNetworkError(() => send({ variables: { input: { id, isHandled } } }));
+      return {
+        text: intl.formatMessage(isHandled ? messages.markedHandled : messages.reopened, { recipient }),
+        undo: () => void mark(message, !isHandled),
+      };
+    });
+  return mark;
 }

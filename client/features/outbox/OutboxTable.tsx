@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../console-paths';
 import { Button } from '../../ui/Button';
 import { Table } from '../../ui/office/Table';
 import { EmailText } from '../../ui/office/EmailText';
@@ -20,10 +22,11 @@ interface OutboxTableProps {
   isFiltered: boolean;
   rows: readonly OutboxRowFragment[];
   onSendAgain: (message: OutboxRowFragment) => void;
+  onMark: (message: OutboxRowFragment) => void;
 }
 
 /** Each message with its state; a row expands to the content. */
-export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps) {
+export function OutboxTable({ isFiltered, rows, onSendAgain, onMark }: OutboxTableProps) {
   const [opened, setOpened] = useState<string>();
   const toggle = ({ id }: OutboxRowFragment) => setOpened(opened === id ? undefined : id);
   const facts = useOutboxFacts();
@@ -49,13 +52,16 @@ export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps)
           label: messages.kind,
           cell: (message) => (
             <>
-              {facts.kind(message)}
-              {message.isTextMessage && (
-                <span className={styles.quiet}>
-                  {' ('}
-                  <FormattedMessage {...messages.textMessage} />)
-                </span>
-              )}
+              <span className={styles.kind}>
+                {facts.kind(message)}
+                {message.isTextMessage && (
+                  <span className={styles.quiet}>
+                    {' ('}
+                    <FormattedMessage {...messages.textMessage} />)
+                  </span>
+                )}
+              </span>
+              <SubjectLink message={message} />
             </>
           ),
         },
@@ -70,6 +76,9 @@ export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps)
                   />
                 </Tag>
               </span>
+              {message.handledAt !== null && (
+                <span className={`${styles.detail} ${styles.recipient}`}>{facts.handled(message)}</span>
+              )}
               {[facts.problem(message), facts.nextAttempt(message)].filter(Boolean).map((text) => (
                 <span key={text} className={styles.detail}>
                   {text}
@@ -92,6 +101,7 @@ export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps)
               isOpen={opened === message.id}
               onToggle={() => toggle(message)}
               onSendAgain={() => onSendAgain(message)}
+              onMark={() => onMark(message)}
             />
           ),
         },
@@ -100,31 +110,57 @@ export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps)
   );
 }
 
+/** Link to the record that the message is about. */
+function SubjectLink({ message }: { message: OutboxRowFragment }) {
+  const { recipient, bookingId, crewBookingId, studentId } = message;
+  const kind = useOutboxFacts().kind(message);
+  const record =
+    bookingId !== null
+      ? { to: consolePathTo.booking(bookingId), text: messages.seeBooking }
+      : crewBookingId !== null
+        ? { to: consolePathTo.crew(crewBookingId), text: messages.seeCrew }
+        : studentId !== null && { to: consolePathTo.student(studentId), text: messages.seeStudent };
+  if (!record) return null;
+  return (
+    <Link className={styles.detail} to={record.to}>
+      <FormattedMessage {...record.text} />
+      <Which kind={kind} recipient={recipient} />
+    </Link>
+  );
+}
+
+/** Read out after a button or link of a row. */
+function Which(values: { kind: string; recipient: string }) {
+  return (
+    <span className="visually-hidden">
+      {' '}
+      <FormattedMessage {...messages.ofMessage} values={values} />
+    </span>
+  );
+}
+
 interface OutboxActionsProps {
   message: OutboxRowFragment;
   isOpen: boolean;
   onToggle: () => void;
   onSendAgain: () => void;
+  onMark: () => void;
 }
 
-function OutboxActions({ message, isOpen, onToggle, onSendAgain }: OutboxActionsProps) {
+function OutboxActions({ message, isOpen, onToggle, onSendAgain, onMark }: OutboxActionsProps) {
   const kind = useOutboxFacts().kind(message);
   const { recipient, state } = message;
-  const which = (
-    <span className="visually-hidden">
-      {' '}
-      <FormattedMessage {...messages.ofMessage} values={{ kind, recipient }} />
-    </span>
-  );
+  const which = <Which kind={kind} recipient={recipient} />;
+  const hasFailed = state === 'failed' || state === 'handled';
   return (
-    <>
+    <div className={styles.buttons}>
       <Button size="small" aria-expanded={isOpen} onClick={onToggle}>
         <span className={styles.action}>
           <FormattedMessage {...(isOpen ? messages.hide : messages.show)} />
           {which}
         </span>
       </Button>
-      {(state === 'failed' || state === 'sent') && (
+      {(hasFailed || state === 'sent') && (
         <Button size="small" onClick={onSendAgain}>
           <span className={styles.action}>
             <FormattedMessage {...messages.sendAgain} />
@@ -132,6 +168,14 @@ function OutboxActions({ message, isOpen, onToggle, onSendAgain }: OutboxActions
           </span>
         </Button>
       )}
-    </>
+      {hasFailed && (
+        <Button size="small" onClick={onMark}>
+          <span className={styles.action}>
+            <FormattedMessage {...(state === 'failed' ? messages.markHandled : messages.reopen)} />
+            {which}
+          </span>
+        </Button>
+      )}
+    </div>
   );
 }

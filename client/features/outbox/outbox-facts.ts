@@ -14,6 +14,7 @@ export const toneOf: Readonly<Record<OutboxState, TagTone>> = {
   retrying: 'pending',
   sent: 'ok',
   failed: 'alert',
+  handled: 'done',
 };
 
 /** The displayed facts of a message. */
@@ -32,6 +33,12 @@ export function useOutboxFacts() {
         : moment(sentAt ?? failedAt ?? dueAt),
     nextAttempt: ({ retryAt }: OutboxRowFragment) =>
       retryAt === null ? undefined : intl.formatMessage(messages.nextAttempt, { when: moment(retryAt) }),
+    handled: ({ handledAt, handledBy }: OutboxRowFragment) => {
+      const when = handledAt === null ? undefined : moment(handledAt);
+      return when !== undefined && handledBy !== null
+        ? intl.formatMessage(messages.handledBy, { name: handledBy, when })
+        : when;
+    },
     /** The status number from the mail server or Twilio, or the whole code. */
     problem: ({ problem, lastError }: OutboxRowFragment) =>
       problem === null

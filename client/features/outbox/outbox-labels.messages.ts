@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 
+import { wordMessages } from '../../ui/office/console-words.messages';
 import type { OutboxProblem } from '../../schema/outbox-problem.generated';
 
 export const kindMessages = defineMessages({
@@ -175,30 +176,38 @@ export const kindMessages = defineMessages({
   },
 });
 
-export const stateMessages = defineMessages({
-  queued: {
-    id: 'admin.outbox.queued',
-    defaultMessage: 'Queued',
-    description: 'State of a message that was not tried yet',
-  },
-  retrying: {
-    id: 'admin.outbox.retrying',
-    defaultMessage: 'Not sent yet',
-    description: 'State of a message that failed and will be tried again',
-  },
-  sent: { id: 'admin.outbox.sent', defaultMessage: 'Sent', description: 'State of a message' },
-  failed: {
-    id: 'admin.outbox.failed',
-    defaultMessage: 'Failed',
-    description: 'State of a message that nobody tries again',
-  },
-});
+export const stateMessages = {
+  handled: wordMessages.handled,
+  ...defineMessages({
+    queued: {
+      id: 'admin.outbox.queued',
+      defaultMessage: 'Queued',
+      description: 'State of a message that was not tried yet',
+    },
+    retrying: {
+      id: 'admin.outbox.retrying',
+      defaultMessage: 'Not sent yet',
+      description: 'State of a message that failed and will be tried again',
+    },
+    sent: { id: 'admin.outbox.sent', defaultMessage: 'Sent', description: 'State of a message' },
+    failed: {
+      id: 'admin.outbox.failed',
+      defaultMessage: 'Failed',
+      description: 'State of a message that nobody tries again',
+    },
+  }),
+} as const;
 
 /** Why the last attempt failed, and what to do. {code} is a number that can be looked up. */
 export const problemMessages = defineMessages<Record<OutboxProblem, { code: string }>>({
   addressRefused: {
     id: 'admin.outbox.addressRefused',
     defaultMessage: 'The mail server of the recipient refused the address ({code}). Check it for a typo.',
+    description: 'Why a mail was not sent',
+  },
+  mailboxFull: {
+    id: 'admin.outbox.mailboxFull',
+    defaultMessage: 'The mailbox of the recipient is full ({code}).',
     description: 'Why a mail was not sent',
   },
   mailRefused: {

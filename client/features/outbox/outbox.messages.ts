@@ -80,6 +80,36 @@ const plain = defineMessages({
     defaultMessage: 'Send again',
     description: 'Button of a sent or failed message, and of the dialog',
   },
+  markHandled: {
+    id: 'admin.outbox.markHandled',
+    defaultMessage: 'Mark handled',
+    description: 'Button of a failed message that somebody has dealt with, for example by phone',
+  },
+  reopen: {
+    id: 'admin.outbox.reopen',
+    defaultMessage: 'Open again',
+    description: 'Button of a failed message that is marked as handled',
+  },
+  markConflict: {
+    id: 'admin.outbox.markConflict',
+    defaultMessage: 'It was not marked: it is queued again or has been sent.',
+    description: 'News after marking a message was refused',
+  },
+  seeBooking: {
+    id: 'admin.outbox.seeBooking',
+    defaultMessage: 'See booking',
+    description: 'Link under the kind of a message that is about a booking',
+  },
+  seeCrew: {
+    id: 'admin.outbox.seeCrew',
+    defaultMessage: 'See crew',
+    description: 'Link under the kind of a message that is about a crew',
+  },
+  seeStudent: {
+    id: 'admin.outbox.seeStudent',
+    defaultMessage: 'See student',
+    description: 'Link under the kind of a message that is about a student',
+  },
   keep: { id: 'admin.outbox.keep', defaultMessage: 'Do not send', description: 'Button of the dialog' },
   asItIsNow: {
     id: 'admin.outbox.asItIsNow',
@@ -122,6 +152,9 @@ const filled = defineMessages<{
   nextAttempt: { when: string };
   attachment: { name: string };
   resent: { recipient: string };
+  markedHandled: { recipient: string };
+  reopened: { recipient: string };
+  handledBy: { name: string; when: string };
   askHeading: { recipient: string };
   askText: { kind: string; when: string };
 }>({
@@ -154,6 +187,21 @@ const filled = defineMessages<{
     id: 'admin.outbox.resent',
     defaultMessage: 'The message to {recipient} is queued again.',
     description: 'News after sending again',
+  },
+  markedHandled: {
+    id: 'admin.outbox.markedHandled',
+    defaultMessage: 'The message to {recipient} is marked as handled.',
+    description: 'News after marking a failed message',
+  },
+  reopened: {
+    id: 'admin.outbox.reopened',
+    defaultMessage: 'The message to {recipient} is open again.',
+    description: 'News after removing the mark of a failed message',
+  },
+  handledBy: {
+    id: 'admin.outbox.handledBy',
+    defaultMessage: 'By {name}: {when}',
+    description: 'Under the state Handled of a failed message; {when} is a date and time',
   },
   askHeading: {
     id: 'admin.outbox.askHeading',

@@ -71,6 +71,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   'student.duplicateDismissed': actions.duplicatesDecided,
   'student.duplicateRestored': actions.duplicatesDecided,
   'contact.marked': actions.contactMarked,
+  'message.marked': actions.contactMarked,
   'message.sentAgain': actions.messageSentAgain,
   'officeMessage.sent': actions.officeMessageSent,
   'officeMessage.tested': actions.officeMessageTested,

@@ -150,7 +150,7 @@ export const actionMessages = defineMessages({
   contactMarked: {
     id: 'admin.users.action.contactMarked',
     defaultMessage: 'Marked a message',
-    description: 'In the list of recent actions: a message of a guest',
+    description: 'In the list of recent actions: a message of a guest, or one that could not be sent',
   },
   messageSentAgain: {
     id: 'admin.users.action.messageSentAgain',

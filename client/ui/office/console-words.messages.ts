@@ -134,7 +134,7 @@ const plain = defineMessages({
   handled: {
     id: 'admin.word.handled',
     defaultMessage: 'Handled',
-    description: 'Status of a message of a guest that needs nothing more',
+    description: 'Status of a message that needs nothing more: of a guest, or one that could not be sent',
   },
   english: {
     id: 'admin.word.english',

@@ -23,6 +23,7 @@ const NOTHING_MORE = {
   toAmountCents: null,
   isAttendeeNotified: null,
   recipient: null,
+  messageKind: null,
 } as const;
 
 /** The history of a booking, from the audit log and the outbox. */

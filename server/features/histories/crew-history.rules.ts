@@ -1,6 +1,6 @@
 import { isRecord } from '../../platform/validation/is-record.js';
 import { bookingEventOf, isMoveOfCrew } from './booking-history.rules.js';
-import { outcomeOf, type Message } from './message-history.rules.js';
+import { eventOf, type Message, type MessageEvent } from './message-history.rules.js';
 import type { CrewEventKind } from './history.constants.js';
 
 /** An audit log entry as an event of a crew. */
@@ -61,9 +61,7 @@ function isToContact(template: string): template is keyof typeof EVENT_OF_TEMPLA
 }
 
 /** The outcome of a mail to the contact, with its time; null for other mails. */
-export function contactMailOf(message: Message): { kind: CrewEventKind; at: Date } | null {
+export function contactMailOf(message: Message): MessageEvent<CrewEventKind> | null {
   const { template } = message;
-  if (!isToContact(template)) return null;
-  const { outcome, at } = outcomeOf(message);
-  return { kind: `${EVENT_OF_TEMPLATE[template]}${outcome}`, at };
+  return isToContact(template) ? eventOf(message, EVENT_OF_TEMPLATE[template]) : null;
 }

@@ -15,6 +15,7 @@ const NOTHING_MORE = {
   seats: null,
   attendeeName: null,
   recipient: null,
+  messageKind: null,
 } as const;
 
 /** The history of a crew, from the audit log and the outbox, in five statements. */

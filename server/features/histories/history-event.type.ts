@@ -1,4 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { OutboxKind } from '../../platform/outbox/templates.js';
+import { OutboxKindEnum } from '../messages/outbox-message.type.js';
 import type { MessageEventKindOf, MessageOutcome } from './history.constants.js';
 
 /** The fields of every event of a history. */
@@ -18,6 +20,12 @@ export abstract class HistoryEvent {
 
   @Field(() => String, { nullable: true, description: 'For a message: the recipient.' })
   recipient!: string | null;
+
+  @Field(() => OutboxKindEnum, {
+    nullable: true,
+    description: 'For a message: its kind in `outboxMessages`.',
+  })
+  messageKind!: OutboxKind | null;
 }
 
 /** For `messageEventDescriptions`, in the histories of bookings and crews. */

@@ -1,3 +1,4 @@
+import { isTemplate, outboxKindOf, type OutboxKind, type Template } from '../../platform/outbox/templates.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type {
   HistoryMessage,
@@ -14,25 +15,40 @@ export interface Message {
   failedAt: Date | null;
 }
 
-const NAME_OF: Readonly<Record<string, HistoryMessage>> = {
-  'booking.confirmation': 'confirmation',
-  'booking.reminder': 'reminder',
-  'booking.reminderMail': 'reminder',
+/** The names of the messages about a booking; null for other messages. */
+const NAME_OF: Readonly<Record<Template, HistoryMessage | null>> = {
+  'account.confirmation': null,
+  'account.exists': null,
+  'account.invitation': null,
+  'account.passwordReset': null,
+  'account.welcome': null,
+  'booking.cancelledByGuest': 'cancellation',
+  'booking.cancelledByOffice': 'cancellation',
+  'booking.certificate': 'certificate',
+  'booking.changedByGuest': 'change',
   'booking.classNotice': 'notice',
   'booking.classNoticeText': 'notice',
-  'booking.officeMessage': 'message',
-  'booking.officeMessageText': 'message',
-  'booking.cancelledByGuest': 'cancellation',
-  'booking.movedByGuest': 'move',
-  'booking.cancelledByOffice': 'cancellation',
-  'booking.movedByOffice': 'move',
-  'booking.changedByGuest': 'change',
+  'booking.confirmation': 'confirmation',
   'booking.link': 'link',
-  'booking.certificate': 'certificate',
-  'crew.confirmed': 'crewConfirmation',
+  'booking.movedByGuest': 'move',
+  'booking.movedByOffice': 'move',
+  'booking.officeMessage': 'message',
+  'booking.officeMessageTest': null,
+  'booking.officeMessageText': 'message',
+  'booking.reminder': 'reminder',
+  'booking.reminderMail': 'reminder',
+  'contact.received': null,
   'crew.classNotice': 'notice',
+  'crew.confirmed': 'crewConfirmation',
+  'crew.namesMissing': null,
   'crew.officeMessage': 'message',
+  'crew.officeMessageTest': null,
+  'installation.problems': null,
+  'report.scheduled': null,
+  'student.welcome': null,
+  'waiting.cancelled': null,
   'waiting.joined': 'waiting',
+  'waiting.lapsed': null,
   'waiting.offer': 'offer',
   'waiting.offerText': 'offer',
 };
@@ -52,21 +68,34 @@ export function concernsAttendee(
   return hadSeat && isContacts && !booking.textNotifications;
 }
 
+/** A message as an event of a history. */
+export interface MessageEvent<Kind> {
+  kind: Kind;
+  messageKind: OutboxKind | null;
+  at: Date;
+}
+
 /** The outcome of a message about a booking, with its time; null for other messages. */
-export function messageEventOf(message: Message): { kind: MessageEventKind; at: Date } | null {
-  const name = NAME_OF[message.template];
-  if (!name) return null;
-  const { outcome, at } = outcomeOf(message);
-  return { kind: `${name}${outcome}`, at };
+export function messageEventOf(message: Message): MessageEvent<MessageEventKind> | null {
+  const name = isTemplate(message.template) ? NAME_OF[message.template] : null;
+  return name && eventOf(message, name);
 }
 
 /** Like `messageEventOf`, for the welcome mail of a student. */
-export function welcomeEventOf(message: Message): { kind: MessageEventKindOf<'welcome'>; at: Date } {
-  const { outcome, at } = outcomeOf(message);
-  return { kind: `welcome${outcome}`, at };
+export function welcomeEventOf(message: Message): MessageEvent<MessageEventKindOf<'welcome'>> {
+  return eventOf(message, 'welcome');
 }
 
-export function outcomeOf({ sentAt, failedAt, dueAt }: Message): { outcome: MessageOutcome; at: Date } {
+/** The outcome of a message with the given name, with its time. */
+export function eventOf<Name extends string>(
+  message: Message,
+  name: Name,
+): MessageEvent<MessageEventKindOf<Name>> {
+  const { outcome, at } = outcomeOf(message);
+  return { kind: `${name}${outcome}`, messageKind: outboxKindOf(message.template), at };
+}
+
+function outcomeOf({ sentAt, failedAt, dueAt }: Message): { outcome: MessageOutcome; at: Date } {
   if (sentAt) return { outcome: 'Sent', at: sentAt };
   if (failedAt) return { outcome: 'Failed', at: failedAt };
   return { outcome: 'Queued', at: dueAt };

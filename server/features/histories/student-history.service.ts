@@ -25,8 +25,8 @@ export class StudentHistoryService {
       const kind = studentEventOf(action.action);
       if (!kind) return [];
       const isByGuest = action.actorRole === 'guest';
-      const { id, at } = action;
-      return [{ id, kind, at: new Date(at), isByGuest, actorName: nameOfActor(action), recipient: null }];
+      const by = { isByGuest, actorName: nameOfActor(action) };
+      return [{ id: action.id, kind, at: new Date(action.at), ...by, recipient: null, messageKind: null }];
     });
     const sent = messages.flatMap((message): StudentEvent[] => {
       const isWelcome = message.template === 'student.welcome';

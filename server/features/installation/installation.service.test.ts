@@ -71,6 +71,39 @@ describe.each(DATABASES)('the office is told, on %s,', (kind) => {
     await expect(problems()).resolves.toEqual([]);
   });
 
+  it.each([
+    ['full mailboxes', ['EMAILBOX 552', 'EMAILBOX 452'], null, []],
+    [
+      'addresses that a server postpones, as it accepts another',
+      ['EENVELOPE 451', 'EENVELOPE 450'],
+      'email',
+      [],
+    ],
+    ['addresses, as it accepts none', ['EENVELOPE 451', 'EENVELOPE 450'], null, ['messagesDelayed']],
+    ['addresses, as only texts are sent', ['EENVELOPE 451', 'EENVELOPE 450'], 'sms', ['messagesDelayed']],
+    ['connections that it ends', ['EENVELOPE 421', 'EENVELOPE 421'], 'email', ['messagesDelayed']],
+    ['a policy', ['EPOLICY 554', 'EPOLICY 554'], 'email', ['messagesDelayed']],
+  ] as const)(
+    'of messages to several recipients that fail because of %s: %j, %j',
+    async (_of, errors, sent, found) => {
+      await backUp(0);
+      const { id } = await makeClass(world);
+      const retryAt = new Date(world.clock.now().getTime() + HOUR_MS);
+      for (const [index, lastError] of errors.entries()) {
+        await book(world, id, {}, index);
+        const recipient = `maria.munoz${index}@example.com`;
+        await world.change(OutboxMessageEntity, { recipient, channel: 'email' }, { retryAt, lastError });
+      }
+      world.clock.passHours(0.6);
+      if (sent) {
+        await book(world, id, {}, 2);
+        const which = { recipient: 'maria.munoz2@example.com', template: 'booking.confirmation' };
+        await world.change(OutboxMessageEntity, which, { channel: sent, sentAt: world.clock.now() });
+      }
+      await expect(problems()).resolves.toEqual(found);
+    },
+  );
+
   it('of no delayed message if it is only the mail to the operator about such problems', async () => {
     await backUp(0);
     await world.database.transaction(world.guest(), (manager) =>

@@ -4,8 +4,9 @@ import { isPostgres } from '../../platform/database/is-postgres.js';
 import { containing } from '../../platform/database/search.js';
 import { keySql } from '../../platform/database/stored-key.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { templateOfKind, type OutboxKind } from '../../platform/outbox/templates.js';
 import { messageSubjectsOfClass } from './class-messages.query.js';
-import { API_KIND_OF_TEMPLATE, type OutboxKind, type OutboxState } from './outbox-message.constants.js';
+import type { OutboxState } from './outbox-message.constants.js';
 import { scheduledFrom } from './outbox-message.rules.js';
 
 /** Filters of the office's list of messages. */
@@ -23,7 +24,8 @@ export interface OutboxFilter {
 /** `outboxStateOf` in SQL. */
 const STATES: Record<OutboxState, string> = {
   sent: 'message.sentAt IS NOT NULL',
-  failed: 'message.sentAt IS NULL AND message.failedAt IS NOT NULL',
+  failed: 'message.sentAt IS NULL AND message.failedAt IS NOT NULL AND message.handledAt IS NULL',
+  handled: 'message.sentAt IS NULL AND message.failedAt IS NOT NULL AND message.handledAt IS NOT NULL',
   retrying: 'message.sentAt IS NULL AND message.failedAt IS NULL AND message.retryAt IS NOT NULL',
   queued: 'message.sentAt IS NULL AND message.failedAt IS NULL AND message.retryAt IS NULL',
 };
@@ -44,10 +46,7 @@ export function outboxQuery(
       scheduledFrom: instantText(scheduledFrom(now)),
     });
   }
-  if (kind) {
-    const template = Object.entries(API_KIND_OF_TEMPLATE).find(([, name]) => name === kind)?.[0];
-    query.andWhere('message.template = :template', { template });
-  }
+  if (kind) query.andWhere('message.template = :template', { template: templateOfKind(kind) });
   if (recipient) {
     query.andWhere(`${keySql('message.recipient')} LIKE :recipient ESCAPE '\\'`, {
       recipient: containing(recipient.toLowerCase()),

@@ -1,9 +1,10 @@
 import { ArgsType, Field } from 'type-graphql';
 import { TwoWayPageArgs } from '../../platform/graphql/page-args.js';
 import { OptionalId } from '../../platform/graphql/id-field.js';
+import type { OutboxKind } from '../../platform/outbox/templates.js';
 import { AtMost, Optional } from '../../platform/validation/rules.js';
 import type { OutboxFilter } from './outbox-list.query.js';
-import type { OutboxKind, OutboxState } from './outbox-message.constants.js';
+import type { OutboxState } from './outbox-message.constants.js';
 import { OutboxKindEnum, OutboxStateEnum } from './outbox-message.type.js';
 
 @ArgsType()

@@ -1,19 +1,21 @@
 import { outboxProblemOf, outboxStateOf } from './outbox-message.rules.js';
 
 const at = new Date('2027-01-11T16:00:00.000Z');
-const nothing = { sentAt: null, failedAt: null, retryAt: null };
+const nothing = { sentAt: null, failedAt: null, retryAt: null, handledAt: null };
 
 it.each([
   ['queued', {}],
   ['retrying', { retryAt: at }],
   ['failed', { failedAt: at, retryAt: at }],
-  ['sent', { sentAt: at, failedAt: at }],
+  ['handled', { failedAt: at, handledAt: at }],
+  ['sent', { sentAt: at, failedAt: at, handledAt: at }],
 ])('is %s', (state, changes) => {
   expect(outboxStateOf({ ...nothing, ...changes })).toBe(state);
 });
 
 it.each([
   ['EENVELOPE 550', 'addressRefused'],
+  ['EMAILBOX 552', 'mailboxFull'],
   ['EMESSAGE 554', 'mailRefused'],
   ['ESENDER 550', 'senderRefused'],
   ['EAUTH 535', 'logInRefused'],

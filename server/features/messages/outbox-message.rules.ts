@@ -7,11 +7,12 @@ interface Progress {
   sentAt: Date | null;
   failedAt: Date | null;
   retryAt: Date | null;
+  handledAt: Date | null;
 }
 
-export function outboxStateOf({ sentAt, failedAt, retryAt }: Progress): OutboxState {
+export function outboxStateOf({ sentAt, failedAt, retryAt, handledAt }: Progress): OutboxState {
   if (sentAt) return 'sent';
-  if (failedAt) return 'failed';
+  if (failedAt) return handledAt ? 'handled' : 'failed';
   return retryAt ? 'retrying' : 'queued';
 }
 
@@ -42,6 +43,7 @@ const PROBLEMS: readonly (readonly [pattern: RegExp, problem: OutboxProblem])[] 
   [/^(EAUTH|ENOAUTH|EOAUTH2)\b/, 'logInRefused'],
   [/^ESENDER 5/, 'senderRefused'],
   [/^EENVELOPE 5/, 'addressRefused'],
+  [/^EMAILBOX /, 'mailboxFull'],
   [/ 5\d\d$/, 'mailRefused'],
   [/ 4\d\d$/, 'laterPlease'],
   [/^(ETIMEDOUT|TimeoutError)$/, 'noAnswer'],

@@ -1,5 +1,6 @@
 import type { MessageText } from '../../platform/i18n/message.js';
-import type { OutboxKind, OutboxProblem, OutboxState } from './outbox-message.constants.js';
+import type { OutboxKind } from '../../platform/outbox/templates.js';
+import type { OutboxProblem, OutboxState } from './outbox-message.constants.js';
 
 const text = (en: string, es: string): MessageText => ({ en, es });
 
@@ -8,6 +9,7 @@ export const OUTBOX_STATE_TEXTS: Record<OutboxState, MessageText> = {
   retrying: text('Not sent yet', 'Aún sin enviar'),
   sent: text('Sent', 'Enviado'),
   failed: text('Failed', 'No se pudo enviar'),
+  handled: text('Handled', 'Atendido'),
 };
 
 export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
@@ -52,6 +54,7 @@ export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
 
 export const OUTBOX_PROBLEM_TEXTS: Record<OutboxProblem, MessageText> = {
   addressRefused: text('Address refused', 'Dirección rechazada'),
+  mailboxFull: text('Mailbox full', 'Buzón lleno'),
   mailRefused: text('Email refused', 'Correo rechazado'),
   senderRefused: text('Sender refused', 'Remitente rechazado'),
   logInRefused: text('Email account refused', 'Cuenta de correo rechazada'),

@@ -3,11 +3,10 @@ import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import { OUTBOX_KINDS, type OutboxKind } from '../../platform/outbox/templates.js';
 import {
-  OUTBOX_KINDS,
   OUTBOX_PROBLEMS,
   OUTBOX_STATES,
-  type OutboxKind,
   type OutboxProblem,
   type OutboxState,
 } from './outbox-message.constants.js';
@@ -21,6 +20,7 @@ registerEnumType(OutboxStateEnum, {
     retrying: { description: 'An attempt failed, and another will follow.' },
     sent: { description: 'The mail server or the SMS service has accepted it.' },
     failed: { description: 'Given up; it is only sent if you send it again.' },
+    handled: { description: 'Failed, and marked as handled by the office.' },
   },
 });
 
@@ -78,6 +78,7 @@ registerEnumType(OutboxProblemEnum, {
   description: 'Why the last attempt to send a message failed.',
   valuesConfig: {
     addressRefused: { description: 'The mail server permanently rejected the address.' },
+    mailboxFull: { description: 'The mailbox of the recipient is full.' },
     mailRefused: { description: 'The mail server rejected the email itself.' },
     senderRefused: { description: 'The mail server rejected the sender, MAIL_FROM.' },
     logInRefused: { description: 'The mail server rejected the user or password of SMTP_URL.' },
@@ -98,7 +99,9 @@ registerEnumType(OutboxProblemEnum, {
 
 @ObjectType({ description: 'An email or text message that was sent or will be sent.' })
 export class OutboxMessage {
-  @Field(() => ID, { description: 'ID for `outboxMessagePreview` and `resendOutboxMessage`.' })
+  @Field(() => ID, {
+    description: 'ID for `outboxMessagePreview`, `resendOutboxMessage` and `markOutboxMessage`.',
+  })
   id!: string;
 
   @Field(() => OutboxKindEnum, {
@@ -156,6 +159,24 @@ export class OutboxMessage {
 
   @Field(() => Date, { nullable: true, description: 'When sending was given up; null if it was not.' })
   failedAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was marked as handled; null if it is not.' })
+  handledAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the admin who marked it as handled; null if it is not, or nobody knows.',
+  })
+  handledBy!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The booking that it is about; null for none.' })
+  bookingId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The crew that it is about; null for none.' })
+  crewBookingId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The student that it is about; null for none.' })
+  studentId!: string | null;
 }
 
 export const OutboxMessageConnection = ConnectionType(OutboxMessage, 'OutboxMessageConnection');

@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { RecordInput } from '../../platform/graphql/versioned-id.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import { MarkOutboxMessageInput } from './mark-outbox-message.input.js';
 import { OutboxMessageArgs } from './outbox-message.args.js';
 import { OutboxMessage, OutboxMessageConnection, OutboxMessagePreview } from './outbox-message.type.js';
 import type { OutboxService } from './outbox.service.js';
@@ -46,5 +47,18 @@ export class OutboxResolver {
     @Arg('input', () => RecordInput, { description: 'ID of the message.' }) { id }: RecordInput,
   ): Promise<OutboxMessage> {
     return this.service.resend(ctx, id);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => OutboxMessage, {
+    description:
+      'Marks a failed message as handled, or removes the mark. CONFLICT if it has not failed, or is queued again.',
+  })
+  markOutboxMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MarkOutboxMessageInput, { description: 'The message, and its mark.' })
+    input: MarkOutboxMessageInput,
+  ): Promise<OutboxMessage> {
+    return this.service.mark(ctx, input);
   }
 }

@@ -202,6 +202,72 @@ describe.each(DATABASES)('the list of messages on %s', (kind) => {
     expect(await names({ recipient: 'unknown' })).toEqual(['unknown']);
   });
 
+  it('counts a failed message no more once it is marked as handled, and names the admin', async () => {
+    const id = await queue('failed', { attempts: 1, failedAt: at(), lastError: 'EENVELOPE 550' });
+    const ctx = await world.admin();
+    const accountId = ctx.viewer.role === 'guest' ? '' : ctx.viewer.accountId;
+    const failedMessages = async () => (await world.services.dashboards.get(ctx)).failedMessages;
+    expect(await failedMessages()).toBe(1);
+    const handledAt = at();
+    const mark = (isHandled: boolean, by = ctx) => outbox().mark(by, { id, isHandled });
+    const handled = { id, state: 'handled', handledAt, handledBy: 'Rosa Ibarra' };
+    await expect(mark(true)).resolves.toMatchObject(handled);
+    expect(await failedMessages()).toBe(0);
+    expect(await names({ state: 'failed' })).toEqual([]);
+    world.clock.passHours(1);
+    // Repeated, and by somebody else.
+    await expect(mark(true, world.guest())).resolves.toMatchObject(handled);
+    const { nodes } = await outbox().page(ctx, { state: 'handled' }, { first: 1 });
+    expect(nodes).toMatchObject([handled]);
+    for (let count = 0; count < 2; count += 1)
+      await expect(mark(false)).resolves.toMatchObject({ state: 'failed', handledAt: null, handledBy: null });
+    expect(await failedMessages()).toBe(1);
+    const details = (isHandled: boolean) => JSON.stringify({ template: 'account.welcome', isHandled });
+    expect(
+      await world
+        .stored(AuditEntryEntity)
+        .find({ where: { action: 'message.marked' }, order: { at: 'ASC' } }),
+    ).toMatchObject([
+      { subjectType: 'outboxMessage', subjectId: id, actorId: accountId, details: details(true) },
+      { subjectId: id, details: details(false) },
+    ]);
+  });
+
+  it('marks only messages that have failed, and no longer once they are queued again', async () => {
+    const mark = (id: string) => outbox().mark(world.guest(), { id, isHandled: true });
+    const others = [
+      await queue('queued'),
+      await queue('retrying', { attempts: 1, retryAt: at() }),
+      await queue('sent', { sentAt: at() }),
+    ];
+    for (const id of others) await expect(mark(id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(mark('none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const id = await queue('failed', { failedAt: at() });
+    await mark(id);
+    await expect(outbox().resend(world.guest(), id)).resolves.toMatchObject({
+      state: 'queued',
+      handledAt: null,
+    });
+    await expect(mark(id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await world.change(OutboxMessageEntity, { id }, { failedAt: at() });
+    expect(await names({ state: 'failed' })).toEqual(['failed']);
+  });
+
+  it('has the id of the booking, crew or student that a message is about', async () => {
+    const { id: classId } = await makeClass(world);
+    const { booking } = await book(world, classId, { email: 'ana@example.com' });
+    const about = async (recipient: string) =>
+      (await outbox().page(world.guest(), { recipient }, { first: 1 })).nodes[0];
+    const none = { bookingId: null, crewBookingId: null, studentId: null };
+    expect(await about('ana@')).toMatchObject({ ...none, bookingId: booking.id });
+    await queue('crew', { template: 'crew.confirmed', subjectId: 'c1' });
+    expect(await about('crew@')).toMatchObject({ ...none, crewBookingId: 'c1' });
+    await queue('student', { template: 'student.welcome', subjectId: 's1' });
+    expect(await about('student@')).toMatchObject({ ...none, studentId: 's1' });
+    await queue('offer', { template: 'waiting.offer', subjectId: 'o1' });
+    expect(await about('offer@')).toMatchObject(none);
+  });
+
   it('limits resending to 60 an hour per admin', async () => {
     const id = await queue('queued');
     const ctx = world.guest({ address: `198.51.100.${kind === 'sqlite' ? 1 : 2}` });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull, Like, type EntityManager } from 'typeorm';
+import { In, IsNull, Like, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
@@ -12,11 +12,13 @@ import { pageOfQuery } from '../../platform/graphql/list-page.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { filledTemplate, isTemplate } from '../../platform/outbox/templates.js';
+import { filledTemplate, isTemplate, outboxKindOf, subjectNameOf } from '../../platform/outbox/templates.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { nameOfAccount } from '../accounts/account.rules.js';
+import type { MarkOutboxMessageInput } from './mark-outbox-message.input.js';
 import type { MessageService } from './message.service.js';
 import { outboxQuery, type OutboxFilter } from './outbox-list.query.js';
-import { API_KIND_OF_TEMPLATE } from './outbox-message.constants.js';
 import { isScheduled, outboxProblemOf, outboxStateOf } from './outbox-message.rules.js';
 import type { OutboxMessage, OutboxMessagePreview } from './outbox-message.type.js';
 
@@ -51,10 +53,13 @@ export class OutboxService {
   constructor(private readonly parts: Parts) {}
 
   /** Messages in the order of `orderOf`. */
-  page(ctx: RequestContext, filter: OutboxFilter, page: Page): Promise<Connection<OutboxMessage>> {
+  async page(ctx: RequestContext, filter: OutboxFilter, page: Page): Promise<Connection<OutboxMessage>> {
+    const { manager } = this.parts.database.reader;
     const now = ctx.clock.now();
-    const query = () => outboxQuery(this.parts.database.reader.manager, filter, now);
-    return pageOfQuery(query, orderOf(filter), page, (row) => outboxMessageOf(row, now));
+    const query = () => outboxQuery(manager, filter, now);
+    const found = await pageOfQuery(query, orderOf(filter), page, (row) => outboxMessageOf(row, now));
+    await nameHandlers(manager, found.nodes);
+    return found;
   }
 
   /** A message as it would be rendered now; without a text if it is void. Throws NOT_FOUND. */
@@ -85,16 +90,48 @@ export class OutboxService {
       return outboxMessageOf(again, ctx.clock.now());
     });
   }
+
+  /**
+   * Marks a failed message as handled, or removes the mark. An existing mark keeps its time and admin.
+   * Throws NOT_FOUND, and CONFLICT if it has not failed.
+   */
+  async mark(ctx: RequestContext, { id, isHandled }: MarkOutboxMessageInput): Promise<OutboxMessage> {
+    return this.parts.database.transaction(ctx, async (manager) => {
+      await manager.update(OutboxMessageEntity, { id }, { id });
+      const row = await find(manager, id);
+      const state = outboxStateOf(row);
+      if (state !== 'failed' && state !== 'handled') throw new DomainError('CONFLICT');
+      const now = ctx.clock.now();
+      if (isHandled !== (state === 'handled')) {
+        const handledBy = ctx.viewer.role === 'guest' ? null : ctx.viewer.accountId;
+        Object.assign(row, isHandled ? { handledAt: now, handledBy } : NOT_HANDLED);
+        await manager.update(OutboxMessageEntity, { id }, row);
+        await recordAudit(ctx, manager, {
+          action: 'message.marked',
+          subjectType: 'outboxMessage',
+          subjectId: id,
+          details: { template: row.template, isHandled },
+        });
+      }
+      const message = outboxMessageOf(row, now);
+      await nameHandlers(manager, [message]);
+      return message;
+    });
+  }
 }
+
+const NOT_HANDLED = { handledAt: null, handledBy: null } as const;
 
 async function queueAgain(
   manager: EntityManager,
   row: OutboxMessageEntity,
   now: Date,
 ): Promise<OutboxMessageEntity> {
-  const anew = { dueAt: now, attempts: 0, sentAt: null, failedAt: null, retryAt: null, lastError: null };
+  const unsent = { sentAt: null, failedAt: null, retryAt: null, lastError: null, ...NOT_HANDLED };
+  const anew = { dueAt: now, attempts: 0, ...unsent };
   switch (outboxStateOf(row)) {
     case 'failed':
+    case 'handled':
       await manager.update(OutboxMessageEntity, { id: row.id }, anew);
       return { ...row, ...anew };
     case 'sent': {
@@ -122,9 +159,22 @@ function dueOf(row: OutboxMessageEntity): DueMessage | null {
   return { ...filledTemplate(row), recipient: row.recipient, language: row.language };
 }
 
+/** Replaces the ids of the accounts that marked messages as handled by their names. */
+async function nameHandlers(manager: EntityManager, messages: readonly OutboxMessage[]): Promise<void> {
+  const ids = [...new Set(messages.flatMap(({ handledBy }) => handledBy ?? []))];
+  if (ids.length === 0) return;
+  const accounts = await manager.findBy(AccountEntity, { id: In(ids) });
+  const names = new Map(accounts.map((account) => [account.id, nameOfAccount(account)]));
+  for (const message of messages)
+    if (message.handledBy !== null) message.handledBy = names.get(message.handledBy) ?? null;
+}
+
+/** With the id of the account in `handledBy`. */
 function outboxMessageOf(row: OutboxMessageEntity, now: Date): OutboxMessage {
   const { id, template, channel, recipient, language, attempts, createdAt, dueAt, sentAt, failedAt } = row;
   const state = outboxStateOf(row);
+  const subject = isTemplate(template) ? subjectNameOf(template) : undefined;
+  const idIf = (name: string): string | null => (subject === name ? row.subjectId : null);
   return {
     id,
     recipient,
@@ -135,11 +185,16 @@ function outboxMessageOf(row: OutboxMessageEntity, now: Date): OutboxMessage {
     dueAt,
     sentAt,
     failedAt,
-    kind: isTemplate(template) ? API_KIND_OF_TEMPLATE[template] : null,
+    kind: outboxKindOf(template),
     isTextMessage: channel === 'sms',
     isScheduled: isScheduled(row, now),
     problem: outboxProblemOf(row.lastError),
     lastError: row.lastError,
     retryAt: state === 'retrying' ? row.retryAt : null,
+    handledAt: state === 'handled' ? row.handledAt : null,
+    handledBy: state === 'handled' ? row.handledBy : null,
+    bookingId: idIf('bookingId'),
+    crewBookingId: idIf('crewBookingId'),
+    studentId: idIf('studentId'),
   };
 }

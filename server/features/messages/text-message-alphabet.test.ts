@@ -7,8 +7,7 @@ import { messagesOf } from '../../testing/mail-server.js';
 import { useWorld } from '../../testing/world.js';
 import { LOCALES } from '../../platform/i18n/message.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { channelOf, filledTemplate, type Template } from '../../platform/outbox/templates.js';
-import { API_KIND_OF_TEMPLATE } from './outbox-message.constants.js';
+import { channelOf, filledTemplate, TEMPLATE_NAMES } from '../../platform/outbox/templates.js';
 
 /**
  * The basic characters of GSM 03.38. With any other character, such as á or an en dash, a text message is sent in UCS-2,
@@ -103,7 +102,7 @@ describe('a text message whose values have no accents', () => {
       }
     }
     expect(problems).toEqual({});
-    const ofTexts = Object.keys(API_KIND_OF_TEMPLATE).filter((name) => channelOf(name as Template) === 'sms');
+    const ofTexts = TEMPLATE_NAMES.filter((name) => channelOf(name) === 'sms');
     expect([...templates].toSorted()).toEqual(ofTexts);
   });
 });

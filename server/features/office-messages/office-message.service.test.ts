@@ -84,6 +84,10 @@ describe.each(DATABASES)('an office message to attendees, on %s,', (kind) => {
     expect(rows).toMatchObject([{ recipient: CREW_CONTACT.email, language: 'es', dueAt: sent.dueAt }]);
     const ofClass = await world.services.outbox.page(world.guest(), { classInstanceId }, { first: 50 });
     expect(ofClass.nodes.map(({ kind: what }) => what)).toContain('crewOfficeMessage');
+    const ofMember = await world.services.bookingHistory.of(crew.bookings[1]?.id ?? '');
+    expect(ofMember.filter(({ kind: what }) => what === 'messageQueued')).toMatchObject([
+      { recipient: CREW_CONTACT.email, messageKind: 'crewOfficeMessage' },
+    ]);
     const { spanish } = input({});
     const preview = await messages().preview(office, { crewBookingId: crew.id, ...(spanish && { spanish }) });
     expect(preview).toMatchObject({ language: 'es', textMessage: null });

@@ -57,7 +57,7 @@ const WORDS = {
 } as const satisfies Record<string, MessageText>;
 
 /** Renders the message for one recipient with the current data; null if there is no such booking or crew. */
-export type RenderPreview = (
+type RenderPreview = (
   ctx: RequestContext,
   addressee: Addressee,
   words: LocalizedBody,

@@ -5,12 +5,9 @@ import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i1
 import { USER_STATE_TEXTS } from '../accounts/user.texts.js';
 import type { Refund } from '../bookings/booking-options.constants.js';
 import { ATTENDANCE_TEXTS, BOOKING_SORT_TEXTS, BOOKING_STATUS_TEXTS } from '../bookings/booking.texts.js';
-import type { RecordField } from '../bookings/record-differences.constants.js';
-import { BOOKING_REFUSAL_TEXTS } from '../bulk-bookings/bulk-booking.texts.js';
 import { CATEGORY_TEXTS } from '../catalog/class-type.texts.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
 import { BOOKING_EVENT_TEXTS, CREW_EVENT_TEXTS, STUDENT_EVENT_TEXTS } from '../histories/history.texts.js';
-import type { MergeChoice } from '../merging/merge.constants.js';
 import {
   OUTBOX_KIND_TEXTS,
   OUTBOX_PROBLEM_TEXTS,
@@ -46,7 +43,6 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
   AttendanceFilter: ATTENDANCE_TEXTS,
   Availability: AVAILABILITY_TEXTS,
   BookingEventKind: BOOKING_EVENT_TEXTS,
-  BookingRefusal: BOOKING_REFUSAL_TEXTS,
   BookingSort: BOOKING_SORT_TEXTS,
   BookingStatus: BOOKING_STATUS_TEXTS,
   Category: CATEGORY_TEXTS,
@@ -71,27 +67,12 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
   } satisfies Record<InstallationProblem, MessageText>,
   InstructionLanguage: INSTRUCTION_LANGUAGE_TEXTS,
   Language: LANGUAGE_TEXTS,
-  MergeChoice: {
-    firstName: label('First name', 'Nombre'),
-    lastName: label('Last name', 'Apellido'),
-    email: label('Email', 'Correo electrónico'),
-    phone: label('Phone', 'Teléfono'),
-    companyName: label('Company', 'Empresa'),
-    emergencyContact: label('Emergency contact', 'Contacto de emergencia'),
-  } satisfies Record<MergeChoice, MessageText>,
   OutboxKind: OUTBOX_KIND_TEXTS,
   OutboxProblem: OUTBOX_PROBLEM_TEXTS,
   OutboxState: OUTBOX_STATE_TEXTS,
   PaymentMethod: PAYMENT_METHOD_TEXTS,
   PaymentStatus: PAYMENT_STATUS_TEXTS,
   PaymentSummary: PAYMENT_SUMMARY_TEXTS,
-  RecordField: {
-    phone: label('Phone', 'Teléfono'),
-    companyName: label('Company', 'Empresa'),
-    emergencyContactName: label('Emergency contact', 'Contacto de emergencia'),
-    emergencyContactPhone: label('Emergency phone', 'Teléfono de emergencia'),
-    textNotifications: label('Text messages', 'Mensajes de texto'),
-  } satisfies Record<RecordField, MessageText>,
   Refund: {
     FULL: label('In full', 'Completo'),
     NONE: label('None', 'Ninguno'),

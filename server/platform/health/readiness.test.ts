@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
+import { OutboxMessageEntity } from '../outbox/outbox-message.entity.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { Readiness } from './readiness.js';
 
@@ -112,7 +113,7 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
     await change(`DELETE FROM "migrations" WHERE "name" LIKE 'Later%'`);
   });
 
-  it('is degraded by mail that is more than half an hour late', async () => {
+  async function queueLateMail(changes: Partial<OutboxMessageEntity> = {}): Promise<void> {
     await world.database.transaction(world.guest(), (manager) =>
       queueMessage(world.guest(), manager, {
         template: 'booking.confirmation',
@@ -122,7 +123,12 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
         deduplicationKey: 'test',
       }),
     );
+    await world.change(OutboxMessageEntity, { deduplicationKey: 'test' }, { attempts: 0, ...changes });
     world.clock.passHours(31 / 60);
+  }
+
+  it('is degraded by mail that is more than half an hour late', async () => {
+    await queueLateMail();
     const { status, body, text } = await site.get('/health/ready');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -130,5 +136,11 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
       checks: { outbox: { status: 'degraded' } },
     });
     expect(text).not.toContain('maria');
+  });
+
+  it('is not degraded by a full mailbox', async () => {
+    await queueLateMail({ attempts: 3, retryAt: world.clock.now(), lastError: 'EMAILBOX 552' });
+    const { body } = await site.get('/health/ready');
+    expect(body).toMatchObject({ status: 'ok', checks: { outbox: { status: 'ok' } } });
   });
 });

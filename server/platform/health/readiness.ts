@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../context/durations.js';
 import type { Database } from '../database/database.js';
 import { migrationState } from '../database/migration-state.js';
 import { codeOf } from '../errors/code-of.js';
-import { outboxState } from '../outbox/outbox-state.js';
+import { areMessagesDelayed } from '../outbox/outbox-state.js';
 import { freeDisk, MIN_FREE_BYTES } from './free-disk.js';
 
 /** A load balancer routes no requests to a server with a failed check; a degraded one is for the operator to fix. */
@@ -96,8 +96,9 @@ export class Readiness {
    */
   private async checkOutbox(): Promise<Check> {
     const { database, clock } = this.parts;
-    const { oldestDueMs } = await outboxState(database.reader.manager, clock.now());
-    return { status: oldestDueMs > LONGEST_OUTBOX_WAIT_MS ? 'degraded' : 'ok' };
+    const before = new Date(clock.now().getTime() - LONGEST_OUTBOX_WAIT_MS);
+    const isDelayed = await areMessagesDelayed(database.reader.manager, before);
+    return { status: isDelayed ? 'degraded' : 'ok' };
   }
 }
 

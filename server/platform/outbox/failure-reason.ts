@@ -15,14 +15,14 @@ export function failureReason(error: unknown): FailureReason {
   const command = 'command' in error ? error.command : undefined;
   const response = 'response' in error ? String(error.response) : '';
   const isOfRecipient = command === 'RCPT TO' && refusesRecipient(status, response);
-  const name =
-    command === 'MAIL FROM'
-      ? 'ESENDER'
-      : command === 'RCPT TO' && status >= 500 && !isOfRecipient
-        ? 'EPOLICY'
-        : code;
+  const name = command === 'MAIL FROM' ? 'ESENDER' : command === 'RCPT TO' ? nameAtRecipient() : code;
   // Any other refusal concerns this site: its settings, its reputation or a quota.
   return { reason: status > 0 ? `${name} ${status}` : name, isFinal: isOfRecipient };
+
+  function nameAtRecipient(): string {
+    if (isMailboxFull(status, response)) return 'EMAILBOX';
+    return status >= 500 && !isOfRecipient ? 'EPOLICY' : code;
+  }
 }
 
 /**
@@ -34,7 +34,14 @@ export function isOfServer(error: unknown): boolean {
   if (isFinal) return false;
   // The server ends the connection.
   if (reason.endsWith(' 421')) return true;
-  return !/^(?:EENVELOPE|EMESSAGE|EPOLICY)\b/.test(reason);
+  return !/^(?:EENVELOPE|EMAILBOX|EMESSAGE|EPOLICY)\b/.test(reason);
+}
+
+/** Whether a response to RCPT TO says that the mailbox is full. Without an enhanced code, 452 may be about the server. */
+function isMailboxFull(status: number, response: string): boolean {
+  const enhanced = ENHANCED_CODE.exec(response)?.[1];
+  if (enhanced !== undefined) return /^[45]\.2\.2$/.test(enhanced);
+  return status === 552 || (status === 452 && /mailbox/i.test(response));
 }
 
 /** Statuses for a mailbox that does not exist, has moved or has an invalid name. */

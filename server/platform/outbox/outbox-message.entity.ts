@@ -70,6 +70,14 @@ export class OutboxMessageEntity {
   @InstantColumn({ nullable: true })
   failedAt!: Date | null;
 
+  /** When the office marked it as handled, after it had failed. */
+  @InstantColumn({ nullable: true })
+  handledAt!: Date | null;
+
+  /** Id of the account that did. */
+  @ReferenceColumn({ nullable: true })
+  handledBy!: string | null;
+
   /** No other process sends it before then; the process that sends it renews the lease. */
   @InstantColumn({ nullable: true })
   leasedUntil!: Date | null;

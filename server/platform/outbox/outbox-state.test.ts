@@ -35,6 +35,8 @@ describe.each(DATABASES)('the state of the outbox on %s', (kind) => {
     await change('retried', { attempts: 2, retryAt: world.clock.now() });
     await queue('failed', -100);
     await change('failed', { attempts: 7, failedAt: world.clock.now() });
+    await queue('handled', -100);
+    await change('handled', { attempts: 7, failedAt: world.clock.now(), handledAt: world.clock.now() });
     expect(await state()).toEqual({
       planned: 1,
       due: 1,

@@ -12,7 +12,7 @@ export interface OutboxState {
   due: number;
   /** An attempt failed; a retry follows. */
   retrying: number;
-  /** Not retried any more. */
+  /** Not retried any more, and not marked as handled. */
   failed: number;
   /** Milliseconds since the oldest due or retrying message became due; 0 for none. */
   oldestDueMs: number;
@@ -25,7 +25,10 @@ const counting = (condition: string): string =>
 export async function outboxState(manager: EntityManager, now: Date): Promise<OutboxState> {
   const row = await manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
-    .select('SUM(CASE WHEN message.failedAt IS NOT NULL THEN 1 ELSE 0 END)', 'failed')
+    .select(
+      'SUM(CASE WHEN message.failedAt IS NOT NULL AND message.handledAt IS NULL THEN 1 ELSE 0 END)',
+      'failed',
+    )
     .addSelect(counting('message.retryAt IS NOT NULL'), 'retrying')
     .addSelect(counting('message.retryAt IS NULL AND message.dueAt <= :now'), 'due')
     .addSelect(counting('message.retryAt IS NULL AND message.dueAt > :now'), 'planned')
@@ -49,6 +52,15 @@ export async function outboxState(manager: EntityManager, now: Date): Promise<Ou
 }
 
 /**
+ * A failure that is not the mail server's: the mailbox is full, or the server postpones this recipient (as with
+ * greylisting) while it accepts others.
+ */
+const OF_RECIPIENT = `message.lastError LIKE 'EMAILBOX %' OR (
+  message.lastError LIKE 'EENVELOPE 4%' AND message.lastError <> 'EENVELOPE 421' AND EXISTS (
+    SELECT 1 FROM "outbox_message" AS accepted
+    WHERE accepted."sent_at" >= :before AND accepted."channel" = 'email'))`;
+
+/**
  * Whether messages due before a time are still unsent for a reason that is not one recipient's: some were never tried,
  * or those to several recipients have failed. Alerts about the outbox itself do not count.
  */
@@ -58,7 +70,7 @@ export async function areMessagesDelayed(manager: EntityManager, before: Date): 
     .select('SUM(CASE WHEN message.retryAt IS NULL THEN 1 ELSE 0 END)', 'untried')
     .addSelect('COUNT(DISTINCT COALESCE(message.recipientKey, message.recipient))', 'recipients')
     .where('message.sentAt IS NULL AND message.failedAt IS NULL AND message.dueAt < :before')
-    .andWhere('(message.lastError IS NULL OR message.lastError <> :void)')
+    .andWhere(`(message.lastError IS NULL OR NOT (message.lastError = :void OR ${OF_RECIPIENT}))`)
     .andWhere('message.template <> :alert')
     .setParameters({
       before: instantText(before),

@@ -35,6 +35,7 @@ const crewEvent = (kind: string, minute: string, changes: object) => ({
   seats: null,
   attendeeName: null,
   recipient: null,
+  messageKind: null,
   ...changes,
 });
 
@@ -70,7 +71,10 @@ beforeEach(() => {
       data({
         crewHistory: [
           crewEvent('booked', '00', { isByGuest: true, seats: 6 }),
-          crewEvent('confirmationSent', '01', { recipient: 'elena@example.com' }),
+          crewEvent('confirmationSent', '01', {
+            recipient: 'elena@example.com',
+            messageKind: 'crewConfirmed',
+          }),
           crewEvent('seatsGivenBack', '02', { isByGuest: true, seats: 1 }),
           crewEvent('personCancelled', '03', { actorName: 'Rosa Ibarra', attendeeName: 'Luis Ortega' }),
         ],
@@ -105,6 +109,9 @@ describe('the page of a crew', () => {
       expect.stringMatching(/^All seats emailed.* · Message to elena@example.com$/),
       expect.stringMatching(/^6 seats booked.* · by the contact$/),
     ]);
+    expect(history.getByRole('link', { name: /^Message to / }).getAttribute('href')).toBe(
+      '/admin/outbox?state=all&kind=crewConfirmed&q=elena%40example.com',
+    );
   });
 
   it('names the seats that were filled in, and asks for at least one name', async () => {

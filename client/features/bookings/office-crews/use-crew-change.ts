@@ -2,7 +2,7 @@ import { readFailure, type Failure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
 import { useReloadPage } from '../../../graphql/use-reload-page';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { useFailureText } from '../../use-failure-text';
+import { useFailureText, type FailureTexts } from '../../use-failure-text';
 import { officeCrewMessages as messages } from './office-crew.messages';
 
 /** What a form reports. */
@@ -18,7 +18,7 @@ interface Change {
   onProblems?: (fields: Failure['fields']) => boolean;
 }
 
-const failureTexts = {
+const failureTexts: FailureTexts = {
   byCode: { CONFLICT: messages.changedElsewhere },
   lost: messages.lost,
   otherwise: messages.notChanged,

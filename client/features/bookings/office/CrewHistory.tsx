@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { OutboxKind } from '../../../schema/outbox-kind.generated';
 import { History, type HistoryEvent } from '../../../ui/office/History';
 import { bookingPageMessages } from './booking-page.messages';
 import { crewEventMessages, crewHistoryMessages } from './crew-history.messages';
@@ -33,15 +32,9 @@ export function CrewHistory({ crewBookingId }: { crewBookingId: string }) {
   );
 }
 
-function byOf({ kind, isByGuest, actorName, recipient }: CrewEvent) {
-  if (recipient !== null) return messageLink(recipient, kindOfMail(kind));
+function byOf({ kind, isByGuest, actorName, recipient, messageKind }: CrewEvent) {
+  if (recipient !== null) return messageLink(recipient, messageKind);
   if (!isByGuest) return actorName;
   if (kind.startsWith('person')) return <FormattedMessage {...bookingPageMessages.guestByLink} />;
   return <FormattedMessage {...crewHistoryMessages[kind === 'booked' ? 'contact' : 'contactByLink']} />;
-}
-
-function kindOfMail(kind: string): OutboxKind {
-  if (kind.startsWith('namesRequest')) return 'crewNamesMissing';
-  if (kind.startsWith('notice')) return 'crewClassNotice';
-  return kind.startsWith('message') ? 'crewOfficeMessage' : 'crewConfirmed';
 }

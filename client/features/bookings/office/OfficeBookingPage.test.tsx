@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import type { OutboxKind } from '../../../schema/outbox-kind.generated';
 import { openPage } from '../../../testing/open-page';
 import { BadgesPage } from './BadgesPage';
 import { OfficeBookingPage } from './OfficeBookingPage';
@@ -12,6 +13,7 @@ let api: StubApi;
 
 const event = (kind: string, at: string, changes: object = {}) => bookingEvent(kind, { at, ...changes });
 
+const mailTo = (recipient: string, messageKind: OutboxKind | null) => ({ recipient, messageKind });
 const at = (minute: string) => `2026-11-21T18:${minute}:00.000Z`;
 const classAt = (startsAt: string) => ({
   __typename: 'BookedClass',
@@ -27,7 +29,7 @@ beforeEach(() => {
       data({
         bookingHistory: [
           event('booked', at('00'), { isByGuest: true }),
-          event('confirmationSent', at('01'), { recipient: 'rosa@example.com' }),
+          event('confirmationSent', at('01'), mailTo('rosa@example.com', 'bookingConfirmation')),
           event('moved', at('02'), {
             actorName: 'Rosa Ibarra',
             fromClass: classAt('2026-12-05T15:00:00.000Z'),
@@ -38,7 +40,7 @@ beforeEach(() => {
             paymentMethod: 'check',
             paymentDate: '2026-11-20',
           }),
-          event('reminderQueued', at('04'), { recipient: 'rosa@example.com' }),
+          event('reminderQueued', at('04'), mailTo('rosa@example.com', 'bookingReminderMail')),
         ],
       }),
     );
@@ -74,6 +76,23 @@ describe('the page of a booking', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin/outbox?state=all&kind=bookingReminderMail&q=rosa%40example.com',
       '/admin/outbox?state=all&kind=bookingConfirmation&q=rosa%40example.com',
+    ]);
+  });
+
+  it('links to messages of the kind that was sent, of any kind if it is unknown', async () => {
+    api.on('BookingHistory', () =>
+      data({
+        bookingHistory: [
+          event('noticeQueued', at('03'), mailTo('elena@example.com', 'crewClassNotice')),
+          event('cancellationSent', at('04'), mailTo('rosa@example.com', null)),
+        ],
+      }),
+    );
+    open();
+    const links = await screen.findAllByRole('link', { name: /^Message to / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/outbox?state=all&q=rosa%40example.com',
+      '/admin/outbox?state=all&kind=crewClassNotice&q=elena%40example.com',
     ]);
   });
 

@@ -15,17 +15,18 @@ interface HistoryActorProps {
   isByGuest: boolean;
   actorName: string | null;
   recipient: string | null;
+  messageKind: OutboxKind | null;
 }
 
 /** The actor of an event: a guest, or the name of an admin. For a message, a link to the messages of its recipient. */
-export function historyActor({ kind, isByGuest, actorName, recipient }: HistoryActorProps) {
-  if (recipient !== null) return messageLink(recipient, kindOfMessage(kind, recipient));
+export function historyActor({ kind, isByGuest, actorName, recipient, messageKind }: HistoryActorProps) {
+  if (recipient !== null) return messageLink(recipient, messageKind);
   if (!isByGuest) return actorName;
   return <FormattedMessage {...(byLink.has(kind) ? messages.guestByLink : messages.guest)} />;
 }
 
 /** Link to the messages of a recipient, of one kind or all. */
-export function messageLink(recipient: string, kind: OutboxKind | undefined) {
+export function messageLink(recipient: string, kind: OutboxKind | null) {
   return <MessageLink recipient={recipient} to={officePathTo.messagesTo(recipient, kind)} />;
 }
 
@@ -40,32 +41,4 @@ function MessageLink({ recipient, to }: { recipient: string; to: string }) {
       <FormattedMessage {...messages.seeMessage} values={{ recipient: shown }} />
     </Link>
   );
-}
-
-interface MessageKinds {
-  mail?: OutboxKind;
-  text?: OutboxKind;
-}
-
-/** The kinds in the list of sent messages. */
-const messageKinds: Readonly<Record<string, MessageKinds>> = {
-  confirmation: { mail: 'bookingConfirmation' },
-  reminder: { mail: 'bookingReminderMail', text: 'bookingReminder' },
-  notice: { mail: 'classNotice', text: 'classNoticeText' },
-  message: { mail: 'officeMessage', text: 'officeMessageText' },
-  // Sent for the guest or for the office: two kinds.
-  cancellation: {},
-  move: {},
-  change: { mail: 'bookingChangedByGuest' },
-  link: { mail: 'bookingLink' },
-  crewConfirmation: { mail: 'crewConfirmed' },
-  waiting: { mail: 'waitingJoined' },
-  offer: { mail: 'seatOffer', text: 'seatOfferText' },
-  certificate: { mail: 'bookingCertificate' },
-  welcome: { mail: 'studentWelcome' },
-};
-
-function kindOfMessage(kind: string, recipient: string): OutboxKind | undefined {
-  const kinds = messageKinds[kind.replace(/(Queued|Sent|Failed)$/, '')] ?? { mail: 'bookingConfirmation' };
-  return recipient.includes('@') ? kinds.mail : (kinds.text ?? kinds.mail);
 }

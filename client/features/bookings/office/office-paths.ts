@@ -8,6 +8,6 @@ export const officePathTo = {
   /** The page to write to the attendees of the given bookings. */
   writeTo: (ids: readonly string[]) => `/admin/bookings/write?ids=${ids.map(encodeURIComponent).join(',')}`,
   /** The messages to an email address or phone number, also scheduled ones, of one kind or all. */
-  messagesTo: (recipient: string, kind: string | undefined) =>
+  messagesTo: (recipient: string, kind: string | null) =>
     `/admin/outbox?${new URLSearchParams({ state: 'all', ...(kind && { kind }), q: recipient }).toString()}`,
 } as const;

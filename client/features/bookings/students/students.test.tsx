@@ -20,6 +20,7 @@ const event = (kind: string, at: string, changes: object = {}) => ({
   isByGuest: false,
   actorName: null,
   recipient: null,
+  messageKind: null,
   ...changes,
 });
 
@@ -43,7 +44,10 @@ beforeEach(() => {
       data({
         studentHistory: [
           event('added', '2026-11-20T18:00:00.000Z', { isByGuest: true }),
-          event('confirmationSent', '2026-11-20T18:01:00.000Z', { recipient: 'rosa@example.com' }),
+          event('confirmationSent', '2026-11-20T18:01:00.000Z', {
+            recipient: 'rosa@example.com',
+            messageKind: 'bookingConfirmation',
+          }),
           event('changed', '2026-11-20T18:02:00.000Z', { actorName: 'Vera Cruz' }),
         ],
       }),

@@ -37,6 +37,7 @@ import { SearchOfContacts1797600000000 } from './1797600000000-search-of-contact
 import { Attendance1797700000000 } from './1797700000000-attendance.js';
 import { CrewMoves1797700001000 } from './1797700001000-crew-moves.js';
 import { VisibleNames1797800000000 } from './1797800000000-visible-names.js';
+import { HandledMessages1797900000000 } from './1797900000000-handled-messages.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   Attendance1797700000000,
   CrewMoves1797700001000,
   VisibleNames1797800000000,
+  HandledMessages1797900000000,
 ];

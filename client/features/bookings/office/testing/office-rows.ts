@@ -75,6 +75,7 @@ export function bookingEvent(kind: string, changes: object = {}) {
     toAmountCents: null,
     isAttendeeNotified: null,
     recipient: null,
+    messageKind: null,
     ...changes,
   };
 }
