@@ -1,5 +1,6 @@
 import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { accountIdOf } from '../../platform/context/viewer.js';
 import { instantText } from '../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
@@ -65,18 +66,19 @@ export function messageAbout(
   return { ...filled, recipient: email, language, deduplicationKey };
 }
 
-/**
- * Queues another confirmation, for bookings that are restored or have another address. It replaces one that has failed,
- * which nobody has to deal with any more.
- */
+/** Queues another confirmation, for bookings that are restored or have another address. Failed ones count as handled. */
 export async function requeueConfirmation(
   ctx: RequestContext,
   manager: EntityManager,
   ...bookings: readonly NotifiedBooking[]
 ): Promise<void> {
   const subjectId = In(bookings.map(({ id }) => id));
-  const failed = { subjectId, template: CONFIRMATION, sentAt: IsNull(), failedAt: Not(IsNull()) };
-  await manager.delete(OutboxMessageEntity, failed);
+  const failed = { sentAt: IsNull(), failedAt: Not(IsNull()), handledAt: IsNull() };
+  await manager.update(
+    OutboxMessageEntity,
+    { subjectId, template: CONFIRMATION, ...failed },
+    { handledAt: ctx.clock.now(), handledBy: accountIdOf(ctx.viewer) },
+  );
   const messages = bookings.map((booking) =>
     messageAbout(booking, { template: CONFIRMATION, payload: { bookingId: booking.id } }),
   );

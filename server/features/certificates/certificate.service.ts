@@ -51,15 +51,15 @@ export class CertificateService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * The certificate for the holder of the booking's link. Throws NOT_FOUND, also if there is no certificate, and
-   * RATE_LIMITED.
+   * The certificate for the holder of the booking's link. Throws NOT_FOUND, also if there is no certificate. Its first
+   * piece throws RATE_LIMITED.
    */
   async ofBooking(ctx: RequestContext, link: string, language?: Locale): Promise<CertificateFile> {
     const booking = orNotFound(await readConfirmationByLink(ctx, this.parts.database.reader.manager, link));
     if (!hasCertificate(booking.attendance, booking.classInstance, ctx.clock.now()))
       throw noCertificate(ctx, booking.classInstance, NOT_ATTENDED);
-    if (!isAdmin(ctx.viewer)) await this.parts.throttle.count(booking.bookingId);
-    return this.file(ctx, booking, language);
+    const file = this.file(ctx, booking, language);
+    return isAdmin(ctx.viewer) ? file : { ...file, pieces: this.counted(booking.bookingId, file.pieces) };
   }
 
   /** A page for each attendee of a class, by name. Throws NOT_FOUND, also if there are none. */
@@ -95,6 +95,11 @@ export class CertificateService {
   ): CertificateFile {
     const name = `certificate-${booking.confirmationNumber}.pdf`;
     return { name, pieces: this.pieces(ctx, [{ ...booking, language }]) };
+  }
+
+  private async *counted(bookingId: string, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+    await this.parts.throttle.count(bookingId);
+    yield* pieces;
   }
 
   private async *pieces(

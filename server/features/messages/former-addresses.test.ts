@@ -82,6 +82,8 @@ describe.each(DATABASES)('a message to a former address of a booking, on %s,', (
     const { nodes } = await world.services.outbox.page(ctx(), { state: 'failed' }, { first: 9 });
     expect(nodes.map(({ recipient }) => recipient)).toEqual([FORMER]);
     expect((await world.services.dashboards.get(ctx())).failedMessages).toBe(1);
+    const events = await world.services.bookingHistory.of(made.id);
+    expect(events.map(({ kind: event }) => event)).toContain('confirmationFailed');
     await deliver();
     expect(received().map(({ recipients }) => recipients)).toEqual([[XIOMARA.email]]);
   });

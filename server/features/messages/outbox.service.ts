@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { In, IsNull, Like, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { accountIdOf } from '../../platform/context/viewer.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
@@ -103,8 +104,8 @@ export class OutboxService {
       if (state !== 'failed' && state !== 'handled') throw new DomainError('CONFLICT');
       const now = ctx.clock.now();
       if (isHandled !== (state === 'handled')) {
-        const handledBy = ctx.viewer.role === 'guest' ? null : ctx.viewer.accountId;
-        Object.assign(row, isHandled ? { handledAt: now, handledBy } : NOT_HANDLED);
+        const handled = { handledAt: now, handledBy: accountIdOf(ctx.viewer) };
+        Object.assign(row, isHandled ? handled : NOT_HANDLED);
         await manager.update(OutboxMessageEntity, { id }, row);
         await recordAudit(ctx, manager, {
           action: 'message.marked',

@@ -84,7 +84,7 @@ describe('a text message whose values have no accents', () => {
   };
 
   it('has only characters of GSM-7, in both languages', async () => {
-    const templates = new Set<Template>();
+    const templates = new Set<string>();
     const problems: Record<string, string[]> = {};
     for (const [name, scene] of Object.entries(SCENES)) {
       await world.startAnew();

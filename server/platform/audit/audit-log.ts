@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../context/request-context.js';
+import { accountIdOf } from '../context/viewer.js';
 import { insertRows } from '../database/insert-rows.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
@@ -36,7 +37,7 @@ export function auditEntries(ctx: RequestContext, actions: readonly AuditedActio
     subjectType: entry.subjectType,
     subjectId: entry.subjectId,
     actorRole: viewer.role,
-    actorId: viewer.role === 'guest' ? null : viewer.accountId,
+    actorId: accountIdOf(viewer),
     requestId: ctx.requestId,
     details: JSON.stringify(entry.details ?? {}),
   }));

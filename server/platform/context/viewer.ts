@@ -9,3 +9,7 @@ export const GUEST: Viewer = { role: 'guest' };
 export function isAdmin(viewer: Viewer): boolean {
   return viewer.role === 'admin';
 }
+
+export function accountIdOf(viewer: Viewer): string | null {
+  return viewer.role === 'guest' ? null : viewer.accountId;
+}

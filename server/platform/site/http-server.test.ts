@@ -103,6 +103,27 @@ it('handles the requests of a connection one after the other', async () => {
   expect(log.all()).toEqual([]);
 });
 
+it('handles the requests of a connection in different turns of the event loop', async () => {
+  let [turn, isListening] = [0, true];
+  const nextTurn = () => {
+    turn += 1;
+    if (isListening) setImmediate(nextTurn);
+  };
+  nextTurn();
+  const turns: number[] = [];
+  await listen(SERVER_TIMEOUTS, (_request, response) => {
+    turns.push(turn);
+    response.end('done');
+  });
+  const socket = open();
+  socket.write(
+    `${'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(9)}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+  );
+  await text(socket);
+  isListening = false;
+  expect(new Set(turns).size).toBe(10);
+});
+
 it('closes a connection with too many requests at once', async () => {
   let begun = 0;
   await listen(SERVER_TIMEOUTS, () => (begun += 1));

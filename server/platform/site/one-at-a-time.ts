@@ -19,7 +19,11 @@ export function oneAtATime(listener: RequestListener, refuse: (socket: Socket) =
     response.once('close', () => {
       const next = waiting.get(socket)?.shift();
       if (!next) waiting.delete(socket);
-      else if (socket.writable) handle(...next);
+      // In another turn of the event loop, so that other connections have theirs.
+      else
+        setImmediate(() => {
+          if (socket.writable) handle(...next);
+        });
     });
     listener(request, response);
   };

@@ -29,7 +29,9 @@ function cleanText(text: string, keepLines: boolean): string {
   const visible = (keepLines ? lines.replace(/\t/g, ' ') : lines.replace(/[\n\t]/g, ' '))
     .replace(UNWANTED_BUT_NEWLINE, '')
     .replace(EXCESS_MARKS, '$1')
-    .normalize('NFC');
+    .normalize('NFC')
+    // Some marks become two.
+    .replace(EXCESS_MARKS, '$1');
   return SEEN.test(visible) ? visible.trim() : '';
 }
 
