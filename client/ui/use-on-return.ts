@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const shortestAbsence = 60_000;
 
-/** Runs the work when the visitor returns to the page after more than a minute, also from the back/forward cache. */
+/** Runs the work when the visitor returns to the page after more than a minute. */
 export function useOnReturn(work: () => void): void {
   const run = useEffectEvent(work);
   useEffect(() => {
@@ -12,10 +12,6 @@ export function useOnReturn(work: () => void): void {
       leftAt = Date.now();
     };
     document.addEventListener('visibilitychange', onChange);
-    window.addEventListener('pageshow', onChange);
-    return () => {
-      document.removeEventListener('visibilitychange', onChange);
-      window.removeEventListener('pageshow', onChange);
-    };
+    return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
 }

@@ -1,15 +1,26 @@
 import { useEffect, useState } from 'react';
-import type { NavigateProps } from 'react-router-dom';
+import { useLocation, type NavigateProps } from 'react-router-dom';
 
 import { draftMemory } from '../../ui/stored-draft';
 
 type Destination = Pick<NavigateProps, 'to' | 'state'>;
 
-/** By form: the page of what its last request has booked. */
-const destinations = draftMemory<Destination>();
+/** After this time, somebody else may use the device. */
+const longestAbsence = 30 * 60_000;
+
+/** By form: the page of what its last request has booked, until that page is displayed. */
+const destinations = draftMemory<Destination & { since: number }>();
 
 export function keepBooked(form: string, destination: Destination): void {
-  destinations.set(form, destination);
+  destinations.set(form, { ...destination, since: Date.now() });
+}
+
+/** On a page of what was booked: its form need not lead to it any more. */
+export function useToldOfBooking(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    for (const [form, { to }] of destinations) if (to === pathname) destinations.delete(form);
+  }, [pathname]);
 }
 
 /**
@@ -17,8 +28,9 @@ export function keepBooked(form: string, destination: Destination): void {
  * they are told so: it is empty, and filled in again it could book more seats.
  */
 export function useBookedMeanwhile(form: string): Destination | undefined {
-  const [destination] = useState(() => destinations.get(form));
-  // What is booked while the form is displayed opens its page at once.
-  useEffect(() => () => void destinations.delete(form), [form]);
+  const [destination] = useState(() => {
+    const booked = destinations.get(form);
+    return booked && Date.now() - booked.since < longestAbsence ? booked : undefined;
+  });
   return destination;
 }

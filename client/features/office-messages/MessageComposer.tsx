@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary';
 import { Toast } from '../../ui/office/Toast';
 import { Panel } from '../../ui/office/Panel';
 import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
+import { whileSending } from '../../ui/office/while-sending';
 import { wordMessages } from '../../ui/office/console-words.messages';
 import { useDraftForm } from '../../ui/office/use-draft-form';
 import { useUndoToast } from '../../ui/office/use-undo-toast';
@@ -108,7 +109,7 @@ export function MessageComposer({ audience, start }: MessageComposerProps) {
       ) : (
         <div className={styles.columns}>
           <Panel heading={<FormattedMessage {...messages.message} />}>
-            <form noValidate onSubmit={submit} className={styles.form}>
+            <form noValidate onSubmit={submit} className={styles.form} {...whileSending(isBusy)}>
               <ErrorSummary errors={form.errors} attempt={form.attempt} />
               <Recipients recipients={recipients} />
               <TemplateChoice templates={templates} state={form} />

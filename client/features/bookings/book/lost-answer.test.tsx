@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+import { clearDrafts } from '../../../ui/stored-draft';
 import { bookingServer } from '../testing/booking-server';
 import { openSite } from '../testing/open-site';
 import { bookingId, classId, sampleBooking } from '../testing/sample-responses';
@@ -12,7 +13,7 @@ const note = /^This booking has what you entered the first time/;
 let server: StubServer;
 
 beforeEach(() => {
-  sessionStorage.clear();
+  clearDrafts();
   window.scrollTo = () => undefined;
   server = bookingServer();
 });
@@ -174,6 +175,44 @@ it('a guest who has left the form before the response is told of the booking whe
   await user.click(screen.getByRole('link', { name: 'Book another person' }));
   await screen.findByLabelText(en.firstName);
   expect(address()).toBe(formAt);
+});
+
+describe('a guest who has left the form before the response', () => {
+  /** @param looksIn whether they look at the form once more before the response */
+  async function leave(looksIn: boolean) {
+    const site = await openSite(formAt, server);
+    await goToPayment(site.user);
+    const release = server.hold('BookingCreate');
+    await site.user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+    await site.back();
+    await site.back();
+    if (looksIn) {
+      await site.forward();
+      await screen.findByLabelText(en.firstName);
+      await site.back();
+    }
+    await screen.findByRole('heading', { name: 'Home' });
+    await act(async () => {
+      release();
+      await Promise.resolve();
+    });
+    return site;
+  }
+
+  it('is told of the booking, even after another look at the form', async () => {
+    const { forward } = await leave(true);
+    await forward();
+    await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+  });
+
+  it('is not told of it after half an hour, when somebody else may use the device', async () => {
+    const { forward } = await leave(false);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 60_000);
+    await forward();
+    await screen.findByLabelText(en.firstName);
+    expect(screen.queryByText('Your seat is booked')).toBeNull();
+  });
 });
 
 it('a limit that was reached does not claim that nothing was booked', async () => {

@@ -8,6 +8,7 @@ import { useSite } from '../../../graphql/use-site';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { focusHeading } from '../book/use-heading-focus';
 import { hasAskedForAccount, isBookedHere } from '../booked-here';
+import { useToldOfBooking } from '../booked-meanwhile';
 import { bookingOutcome } from '../booking-outcome';
 import { failureHeadings, outcomeMessages } from '../outcome.messages';
 import { BookingTicket } from './BookingTicket';
@@ -32,6 +33,7 @@ export function ConfirmationPage() {
   const intl = useIntl();
   const site = useSite();
   const openedAt = useOpenedAt();
+  useToldOfBooking();
   const { id, isFromChange, continueWith } = useNewLink(useRecordId());
   const query = useConfirmationPageQuery({
     variables: { id },
@@ -43,7 +45,9 @@ export function ConfirmationPage() {
   const failure = failureOf(booking, error !== undefined || isRetrying);
   const isLoading = booking === undefined && !failure;
   const historyState: unknown = useLocation().state;
-  const isMadeHere = isBookedHere(historyState);
+  const [hasReturned, setHasReturned] = useState(false);
+  // Its link may have been replaced meanwhile.
+  const isMadeHere = isBookedHere(historyState) && !hasReturned;
   const isUnknown = failure !== undefined && !isMadeHere;
 
   useEffect(() => {
@@ -125,7 +129,11 @@ export function ConfirmationPage() {
               outcome={outcome}
               site={site}
               onStale={reload}
-              onReturn={() => refreshQuery(query)}
+              onReturn={() => {
+                hasReloaded.current = true;
+                setHasReturned(true);
+                refreshQuery(query);
+              }}
               onChanged={(changed) => {
                 forgetEarlierRequest(id);
                 setChangedTo(changed.bookingStatus);

@@ -12,6 +12,7 @@ import formStyles from '../book/BookingForm.module.css';
 import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { isBookedHere } from '../booked-here';
+import { useToldOfBooking } from '../booked-meanwhile';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import { useRecordId } from '../../../ui/use-record-id';
 import { calendarMessages } from '../confirmation/calendar.messages';
@@ -35,6 +36,7 @@ export function CrewBookingPage() {
   const id = useRecordId();
   const intl = useIntl();
   const site = useSite();
+  useToldOfBooking();
   const { data, error, refetch, networkStatus } = useCrewBookingPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',

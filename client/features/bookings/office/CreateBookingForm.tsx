@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/TextField';
 import { FormButtons } from '../../../ui/office/FormButtons';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
+import { whileSending } from '../../../ui/office/while-sending';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { knownStudentForm, newBookingForm, personSearchedFor } from './new-booking';
@@ -178,7 +179,7 @@ export function CreateBookingForm({
         </h2>
       </div>
       <UnsavedGuard isDirty={isDirty && !isCreated} />
-      <form className={panel.form} noValidate onSubmit={begin}>
+      <form className={panel.form} noValidate onSubmit={begin} {...whileSending(isBusy)}>
         <div className={panel.whole}>
           <ErrorSummary errors={errors} attempt={student.attempt + seat.attempt} />
         </div>

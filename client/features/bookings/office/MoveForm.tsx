@@ -11,6 +11,7 @@ import panel from './BookingsPanel.module.css';
 import { bulkMessages } from './bulk-bookings.messages';
 import { ClassChoiceField } from './ClassChoiceField';
 import { focusIfLost } from '../../../ui/office/focus-if-lost';
+import { whileSending } from '../../../ui/office/while-sending';
 import { useLoadFailureText } from './load-failure';
 import { NotifyAttendees } from './NotifyAttendees';
 import { bookingMessages } from './office-bookings.messages';
@@ -78,7 +79,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
     </Heading>
   );
   const form = (
-    <form className={panel.inline} noValidate onSubmit={submit}>
+    <form className={panel.inline} noValidate onSubmit={submit} {...whileSending(isBusy || moving.isBusy)}>
       {!isPanel && heading}
       <LoadFailed onRetry={retry}>{hasFailed && failureText('classes', error)}</LoadFailed>
       {hint && (

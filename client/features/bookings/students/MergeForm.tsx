@@ -12,6 +12,7 @@ import { officeZone } from '../../../i18n/office-zone';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { wordMessages } from '../../../ui/office/console-words.messages';
+import { whileSending } from '../../../ui/office/while-sending';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFailureText } from '../../use-failure-text';
 import { useStudentsMergeMutation, type StudentMergePreviewQuery } from './Duplicates.generated';
@@ -97,7 +98,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
     void run(send);
   };
   return (
-    <form className={styles.aside} onSubmit={submit}>
+    <form className={styles.aside} onSubmit={submit} {...whileSending(isBusy)}>
       <fieldset className={`${styles.part} ${styles.keep}`}>
         <legend>
           <FormattedMessage {...messages.keep} />
