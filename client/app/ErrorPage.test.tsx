@@ -58,9 +58,11 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: button }));
 });
 
-it('gives the focus to the heading of the page that Back leads to', async () => {
+it('gives the focus to the heading of the page that Back leads to, without scrolling', async () => {
   await openFailedPage('en', 'Log in');
+  const scrollTo = jest.spyOn(window, 'scrollTo');
   act(() => window.history.back());
   const heading = await screen.findByRole('heading', { level: 1, name: /^Safety classes in Utah/ });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -74,6 +74,19 @@ it('names the deadline for a refund that the office has set', async () => {
 const oneUnnamed = { seats: 3, unnamedSeats: 1, nameableSeats: 1 };
 const button = (name: string) => screen.getByRole('button', { name });
 
+describe('the amount due', () => {
+  const [ana, luis] = crewAt(ahead).bookings;
+
+  it.each([
+    ['includes the seats without a name', oneUnnamed, 'To pay$495'],
+    ['excludes what is paid', { bookings: [ana, { ...luis, paymentStatus: 'paid' }] }, 'To pay$165'],
+    ['excludes cancelled seats', { bookings: [ana, { ...luis, bookingStatus: 'cancelled' }] }, 'To pay$165'],
+  ])('%s', async (_case, changes, text) => {
+    await openCrew(ahead, changes);
+    expect(screen.getByText('To pay').parentElement?.textContent).toBe(text);
+  });
+});
+
 describe('the number of seats', () => {
   it('is reduced by cancelling the booking of a named seat until the deadline', async () => {
     await openCrew(ahead);
@@ -237,6 +250,15 @@ describe('moving all seats', () => {
     await openCrew(ahead, { movableSeats: 1, bookings: [ana, { ...luis, classInstance: later }] });
     screen.getByText('Luis Ruiz has another date and keeps it.');
     screen.getByRole('button', { name: 'Move 1 seat' });
+  });
+
+  it('does not name a member whose booking on another date is cancelled', async () => {
+    const [ana, luis] = crewAt(ahead).bookings;
+    const later = { ...sampleClass, id: 'later', startsAt: ahead, venue: null };
+    const cancelled = { ...luis, bookingStatus: 'cancelled', classInstance: later };
+    await openCrew(ahead, { movableSeats: 1, bookings: [ana, cancelled] });
+    screen.getByRole('button', { name: 'Move 1 seat' });
+    expect(screen.queryByText(/has another date/)).toBeNull();
   });
 
   it('is linked from the top if the class is cancelled, without what no longer applies', async () => {

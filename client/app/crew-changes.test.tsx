@@ -78,6 +78,25 @@ it.each([
   await screen.findByText('The connection was lost. Press the button again: nothing is booked twice.');
 });
 
+it('a seat that was given back in another window is added again with a new request', async () => {
+  const user = await openCrew(twoUnnamed);
+  const three = { ...twoUnnamed, seats: 5, unnamedSeats: 3 };
+  api.on('CrewChangeSeats', () => data({ changeCrewSeats: crewAt(ahead, three) }));
+  await press(user, 'Add a seat ($165)');
+  await screen.findByText('One seat was added.');
+  api.on('CrewNameSeats', () => refusal('BAD_USER_INPUT', { attendees: 'No seat is without a name' }));
+  await press(user, 'Add the name');
+  await nameSeat(user, 'Elsa');
+  await screen.findByText(/^The seats were changed in another window in the meantime: you have 4 seats now/);
+  await press(user, 'Add a seat ($165)');
+  await waitFor(() => expect(api.callsOf('CrewChangeSeats')).toHaveLength(2));
+  const [first, second] = api
+    .callsOf('CrewChangeSeats')
+    .map(({ variables }) => variables.input as Record<string, unknown>);
+  expect(second).toEqual({ ...first, idempotencyKey: second?.['idempotencyKey'] });
+  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
+});
+
 describe('after a move whose response is lost', () => {
   const unknown = /^We do not know yet whether your change was made\./;
 

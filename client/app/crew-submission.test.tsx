@@ -160,6 +160,17 @@ it('is not said to have failed if a proxy answered in place of the server', asyn
   await screen.findByText(lostText);
 });
 
+it('whose name is refused displays no text of the server in the other language', async () => {
+  const user = await open();
+  await fill(user, { ...ana, ...contact, ...theRest });
+  await agree(user);
+  api.on('CrewCreate', () => refusal('BAD_USER_INPUT', { 'attendees.0.firstName': 'A text in English' }));
+  await book(user);
+  await screen.findByRole('link', { name: 'Seat 1: A text in English' });
+  await user.click(screen.getByRole('link', { name: 'Español' }));
+  await waitFor(() => expect(screen.queryByText(/A text in English/)).toBeNull());
+});
+
 describe('while the request is being sent', () => {
   /** @returns delivers its response */
   async function send(user: UserEvent): Promise<() => void> {

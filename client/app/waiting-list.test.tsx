@@ -42,6 +42,12 @@ describe('the page of an entry', () => {
     expect(screen.queryByText(/call us\./)).toBeNull();
   });
 
+  it('offers no single seat to somebody who waits for more than are free', async () => {
+    await open({ ...entry, seats: 2, classInstance: { ...sampleClass, seatsLeft: 1, venue: null } });
+    expect(screen.getByRole('button', { name: 'Leave the list' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Book a seat' })).toBeNull();
+  });
+
   it('asks before somebody leaves the list', async () => {
     api.on('WaitingLeave', () => data({ leaveWaitingList: { ...entry, state: 'LEFT' } }));
     const user = await open(entry);
@@ -77,6 +83,12 @@ describe('the page of an entry', () => {
     await user.click(button('Yes, leave it'));
     await screen.findByRole('heading', { name: 'You have left the waiting list' });
     expect(screen.queryByText(/^Book by/)).toBeNull();
+  });
+
+  it('leads somebody whose class has begun to other dates', async () => {
+    await open({ ...entry, classInstance: { ...fullClass, availability: 'past' } });
+    expect(screen.getByRole('link', { name: 'See other dates' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Leave the list' })).toBeNull();
   });
 
   it('says that the guest declined the seat', async () => {

@@ -113,6 +113,16 @@ describe('joining', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('luz@example.com');
   });
 
+  it('says that the list lacks what was typed while the request was being sent', async () => {
+    api.on('WaitJoin', answer);
+    const release = api.hold('WaitJoin');
+    const user = await send();
+    await user.type(screen.getByLabelText('Email'), 'm');
+    release();
+    await screen.findByRole('heading', joined);
+    await screen.findByText(note);
+  });
+
   it('leaves alone a guest who has left the page before the response', async () => {
     api.on('WaitJoin', answer);
     const release = api.hold('WaitJoin');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { openApp } from '../testing/open-app';
+import { closeApps, openApp } from '../testing/open-app';
 import { card, cards, dates, prepareBoard } from '../testing/read-board';
 import { board, boardClass, listOf } from '../testing/sample-classes';
 import { data, type StubApi } from '../testing/stub-api';
@@ -36,6 +36,15 @@ describe('filters', () => {
     ]);
     expect(choices(await row('City'))).toEqual(['Every city', 'West Valley City 3', 'Ogden 1']);
     expect(choices(await row('Taught in'))).toEqual(['Any language', 'English 3', 'Español 2']);
+  });
+
+  it('have a row for a city that all classes are in only while it is chosen', async () => {
+    await openApp('/?city=West+Valley+City');
+    expect(choices(await row('City'))).toEqual(['Every city', 'West Valley City 3']);
+    await closeApps();
+    await openApp('/');
+    await row('Filter by category');
+    expect(screen.queryByRole('group', { name: 'City' })).toBeNull();
   });
 
   it('list class types with the same number of classes by their displayed names', async () => {

@@ -129,9 +129,7 @@ function useFocusOnNextPage(shown: readonly BoardClass[] | undefined): (index: n
     const added = awaited.current === undefined ? undefined : shown?.[awaited.current];
     if (!added) return;
     awaited.current = undefined;
-    const row = document.getElementById(classDateId(added.id));
-    // A full class has no link.
-    (row?.querySelector('a') ?? row)?.focus();
+    document.getElementById(classDateId(added.id))?.querySelector('a')?.focus();
   }, [shown]);
   return (index) => {
     awaited.current = index;

@@ -104,7 +104,7 @@ function FullDate(props: ClassDateProps) {
   const zoneName = useZoneName();
   const priceText = usePriceText();
   return (
-    <div className={styles.full} id={classDateId(id)} tabIndex={-1}>
+    <div className={styles.full} id={classDateId(id)}>
       <div className={styles.fullDays}>
         <ClassHours days={days} alwaysDated />
         <ClassDays days={days} />

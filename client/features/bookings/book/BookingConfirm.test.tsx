@@ -257,6 +257,21 @@ describe('confirming', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(en.firstName)).value).toBe('Ana');
   });
 
+  it('moves the focus to the news that the class is full, also after a reload', async () => {
+    server.on('BookingCreate', connectionLost);
+    const { user, unmount } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await screen.findByRole('alert');
+    unmount();
+
+    const reloaded = await openSite(paymentAt, server);
+    server.on('BookingCreate', () => refusal('CLASS_FULL'));
+    await reloaded.user.click(await screen.findByRole('button', { name: 'Retry' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This class is full' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   it('says if the class is no longer bookable', async () => {
     server.on('BookingCreate', () => refusal('CLASS_NOT_BOOKABLE'));
     const { user } = await openSite(formAt, server);

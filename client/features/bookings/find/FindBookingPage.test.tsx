@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { openSite } from '../testing/open-site';
 import { siteResponse } from '../testing/sample-responses';
-import { connectionLost, StubServer } from '../testing/stub-server';
+import { connectionLost, refusal, StubServer } from '../testing/stub-server';
 
 it('does not say that nothing was sent if the response was lost', async () => {
   const server = new StubServer()
@@ -34,4 +34,17 @@ it('moves the focus to its heading after a request, and when the form is opened 
   await focusedHeading('Check your email');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await focusedHeading('Find my booking');
+});
+
+it('says why a request was refused, until something else is typed', async () => {
+  const server = new StubServer()
+    .on('Site', () => siteResponse)
+    .on('BookingLinkRequest', () => refusal('RATE_LIMITED'));
+  const { user } = await openSite('/find-booking', server);
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Confirmation number'), 'K7M4WX9P');
+  await user.click(screen.getByRole('button', { name: 'Email me the link' }));
+  await screen.findByText('Too many requests. Wait an hour, or call us.');
+  await user.type(screen.getByLabelText('Email'), '.mx');
+  expect(screen.queryByText(/^Too many requests/)).toBeNull();
 });

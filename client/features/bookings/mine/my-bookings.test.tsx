@@ -55,3 +55,29 @@ it('do not mention certificates for cancelled bookings and classes', async () =>
   );
   expect(hint()).toBeNull();
 });
+
+describe('a booking of a class that was cancelled', () => {
+  const off = { ...sampleClass, status: 'cancelled' };
+  const movable = { ...noOptions, move: { ...noOptions.move, isAllowed: true, until: null } };
+
+  it.each([
+    ['View and choose another date', movable],
+    ['View the booking', noOptions],
+  ])('has the link “%s”, and no payment to come', async (name, options) => {
+    const [item] = await openWith({ ...sampleBooking, options, classInstance: off });
+    expect(within(item ?? document.body).getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
+    expect(screen.queryByText('Payment pending')).toBeNull();
+  });
+});
+
+it('mention the payment of an upcoming class', async () => {
+  const [item] = await openWith(sampleBooking);
+  expect(within(item ?? document.body).getByText('Payment pending')).toBeTruthy();
+});
+
+it('list the next class first, which the server sends last', async () => {
+  const later = { ...sampleClass, id: otherClassId, name: 'Rigging' };
+  const items = await openWith({ ...sampleBooking, classInstance: later }, sampleBooking);
+  const names = items.map((item) => within(item).getByRole('heading').textContent);
+  expect(names).toEqual(['OSHA 10-Hour Construction', 'Rigging']);
+});

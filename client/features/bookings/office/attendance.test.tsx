@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { data, type StubApi } from '../../../app/testing/stub-api';
+import { data, offline, type StubApi } from '../../../app/testing/stub-api';
 import { FetchFileContext } from '../../../graphql/api-files';
 import { openPage } from '../../../testing/open-page';
 import { listFilePath } from './booking-file';
@@ -90,6 +90,23 @@ describe('the attendance of several bookings', () => {
       { bookings: [{ id: 'b1', version: 2 }], attendance: null, notifyAttendees: false },
       { bookings: [{ id: 'b2', version: 2 }], attendance: 'absent', notifyAttendees: false },
     ]);
+  });
+
+  it('is undone in several requests, which end when the connection is lost', async () => {
+    listIs(ana, bea);
+    changesAre(result(ana, attended), result(bea, attended));
+    const user = openPage(<BookingsPage />);
+    await selectAll(user);
+    await user.click(bar().getByRole('button', { name: 'Mark attended' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    api.on('BookingsRecordAttendance', offline);
+    jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
+    await user.click(undo);
+    await screen.findByText(/^The connection was lost/, undefined, { timeout: 20_000 });
+    jest.useRealTimers();
+    // The first request with its retries.
+    const ids = ['b1', 'b1', 'b1'].map((id) => ({ bookings: [{ id, version: 2 }], attendance: null }));
+    expect(inputs().slice(1)).toMatchObject(ids);
   });
 
   it('is recorded without emails if the box is not ticked', async () => {

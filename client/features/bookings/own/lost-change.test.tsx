@@ -78,6 +78,19 @@ describe('after a cancellation whose answer is lost', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel the booking' }));
   });
 
+  it.each(['RATE_LIMITED', 'INTERNAL'])(
+    'the page says that the outcome is unknown if it cannot be looked up: %s',
+    async (code) => {
+      const user = await cancel(true);
+      server.on('ConfirmationPage', () => refusal(code));
+      await press(user, 'Leave it as it is');
+      await screen.findByText(unknown);
+      connect();
+      await press(user, 'Retry');
+      await screen.findByRole('heading', { level: 1, name: 'This booking is cancelled' });
+    },
+  );
+
   it('the page says that the outcome is unknown until there is a connection again', async () => {
     const user = await cancel(true);
     server.on('ConfirmationPage', connectionLost);
@@ -146,6 +159,17 @@ describe('after a change of email whose answer is lost', () => {
     expect(repeated).toEqual(first);
     expect(corrected).toMatchObject({ bookingId: newLink, email: 'elena@example.com' });
     expect(corrected?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
+  });
+
+  it('a corrected one is not sent if the repeated one has passed the seat on', async () => {
+    const { user } = await loseAnswer();
+    const passedOn = { ...booked, firstName: 'Tomás', options: noOptions, isPassedOn: true };
+    server.on('OwnBookingChange', () => ({ changeOwnBooking: passedOn }));
+    await typeEmail(user, 'elena@example.com');
+    await screen.findByRole('heading', { level: 1, name: 'You have passed this seat on' });
+    const [first, repeated, ...more] = server.inputsOf('OwnBookingChange');
+    expect(more).toEqual([]);
+    expect(repeated).toEqual(first);
   });
 
   it('the page has the new link even if the correction is refused, which the open form explains', async () => {

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
 import { site } from '../../../app/testing/sample-classes';
@@ -128,17 +129,8 @@ it('uses Inglés for the language of instruction in Spanish', async () => {
   await closeApps();
 });
 
-it('has after a reload what was typed before, also with fewer days than the class', async () => {
-  const [day] = scheduledClass().days;
-  if (!day) throw new Error('the class has no day');
-  const days = [day, { ...day, dayNumber: 2, date: '2026-12-06' }];
-  api.on('ScheduledClasses', () => data(listOf(scheduledClass({ days }))));
-  const user = openPage(<SchedulePage />, '/admin/schedule');
-  const edit = async () =>
-    user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
-  await edit();
-  await user.click(screen.getByRole('button', { name: /^Remove day 1/ }));
-  await user.type(screen.getByLabelText(/^Notes/), 'Bring the key');
+/** Loads the schedule again; a page that is left runs no clean-up. */
+function reload(): void {
   const stored = { ...sessionStorage };
   cleanup();
   Object.assign(sessionStorage, stored);
@@ -147,6 +139,39 @@ it('has after a reload what was typed before, also with fewer days than the clas
     .mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
   takeDrafts();
   openPage(<SchedulePage />, '/admin/schedule');
-  await edit();
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toContain('Bring the key');
+}
+
+describe('after a reload', () => {
+  const notes = () => screen.getByLabelText<HTMLTextAreaElement>(/^Notes/);
+  const edit = async (user: UserEvent) =>
+    user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+
+  it('the form has what was typed before, also with fewer days than the class', async () => {
+    const [day] = scheduledClass().days;
+    if (!day) throw new Error('the class has no day');
+    const days = [day, { ...day, dayNumber: 2, date: '2026-12-06' }];
+    api.on('ScheduledClasses', () => data(listOf(scheduledClass({ days }))));
+    const user = openPage(<SchedulePage />, '/admin/schedule');
+    await edit(user);
+    await user.click(screen.getByRole('button', { name: /^Remove day 1/ }));
+    await user.type(notes(), 'Bring the key');
+    reload();
+    await edit(user);
+    expect(notes().value).toContain('Bring the key');
+  });
+
+  it('the form asks once about what somebody else has changed meanwhile', async () => {
+    const user = openPage(<SchedulePage />, '/admin/schedule');
+    await edit(user);
+    await user.type(notes(), ' Bring the key');
+    api.on('ScheduledClasses', () => data(listOf(scheduledClass({ version: 4, notes: 'Gate 3' }))));
+    reload();
+    await edit(user);
+    const conflict = () => screen.queryByText(/somebody else has changed this record/);
+    expect(conflict()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Use their version' }));
+    await user.type(notes(), ' is open');
+    expect(notes().value).toBe('Gate 3 is open');
+    expect(conflict()).toBeNull();
+  });
 });

@@ -122,6 +122,18 @@ it('displays mismatches with instructor and venue, and allows saving', async () 
   await waitFor(() => expect(sent()).toMatchObject({ instructorName: 'Dale Whitcomb', instructorId: null }));
 });
 
+it('displays no mismatches of a cancelled class', async () => {
+  api.on('PlanWarnings', () => data({ classWarnings: ['overVenueCapacity'] }));
+  const user = openPage(<SchedulePage />, '/admin/schedule?new');
+  await fillAndSave(user);
+  await user.click(screen.getByLabelText('Location name'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  const text = 'The venue has room for 10 people.';
+  await screen.findByText(text);
+  await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Cancelled');
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+});
+
 it('displays mismatches on a card', async () => {
   api.on('ScheduledClasses', () =>
     data({

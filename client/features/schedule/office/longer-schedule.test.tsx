@@ -45,3 +45,13 @@ it('displays a saved class at its position among those of later pages', async ()
   await user.click(screen.getByText('Save class'));
   await waitFor(() => expect(shownHalls()).toEqual(halls));
 });
+
+it('displays no classes of another period while the chosen one is loading', async () => {
+  const user = openPage(<SchedulePage />);
+  await waitFor(() => expect(shownHalls()).toHaveLength(50));
+  const release = api.hold('ScheduledClasses');
+  await user.selectOptions(screen.getByLabelText('Show'), 'Past');
+  await waitFor(() => expect(shownHalls()).toEqual([]));
+  release();
+  await waitFor(() => expect(shownHalls()).toHaveLength(50));
+});
