@@ -139,7 +139,7 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
         </div>
       )}
       {!isClosed && scheduled.seatsLeft === 0 && (
-        <p className={styles.panel}>
+        <p className={`${styles.panel} no-print`}>
           <Link className="tap-line" to={pathTo.wait(scheduled.id)} target="_blank">
             <FormattedMessage {...messages.addCaller} />
           </Link>
