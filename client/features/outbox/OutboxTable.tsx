@@ -122,7 +122,7 @@ function SubjectLink({ message }: { message: OutboxRowFragment }) {
         : studentId !== null && { to: consolePathTo.student(studentId), text: messages.seeStudent };
   if (!record) return null;
   return (
-    <Link className={styles.detail} to={record.to}>
+    <Link className={`tap-line ${styles.quiet}`} to={record.to}>
       <FormattedMessage {...record.text} />
       <Which kind={kind} recipient={recipient} />
     </Link>
