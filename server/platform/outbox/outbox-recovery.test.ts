@@ -83,6 +83,8 @@ describe.each(DATABASES)('messages that wait for a retry on %s', (kind) => {
   const sendOthers = async (hours: number, everyMinutes: number): Promise<void> => {
     const delivery = server();
     for (let minutes = 0; minutes < hours * 60; minutes += everyMinutes) {
+      // First those that are retried: beside the other mail, one that fails after it would count twice by the next.
+      await delivery.deliverDue(world.guest());
       await queue(`other${world.clock.now().getTime()}`);
       await delivery.deliverDue(world.guest());
       passMinutes(everyMinutes);
