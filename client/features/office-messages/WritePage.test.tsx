@@ -182,6 +182,17 @@ describe('an office message', () => {
     expect(await screen.findByText('Withdrawn: nobody gets it.')).toBeTruthy();
   });
 
+  it('takes no input while it is being sent, which nobody would get', async () => {
+    const visitor = await fromTemplate();
+    const release = api.hold('OfficeMessageSend');
+    await visitor.click(pressSend());
+    const subject = english().getByLabelText<HTMLInputElement>('Subject');
+    await visitor.type(subject, ' gloves');
+    expect(subject.value).toBe('Please bring');
+    release();
+    await screen.findByText('Your message is on its way');
+  });
+
   it('is sent over plain HTTP too, where randomUUID is missing', async () => {
     jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');

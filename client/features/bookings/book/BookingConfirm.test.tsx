@@ -30,6 +30,16 @@ beforeEach(() => {
 describe('confirming', () => {
   const confirm = (name = 'Confirm booking') => screen.getByRole('button', { name });
 
+  /** Leaves the page after a booking request whose response was lost. */
+  async function loseAnswer(): Promise<void> {
+    server.on('BookingCreate', connectionLost);
+    const { user, unmount } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await screen.findByRole('alert');
+    unmount();
+  }
+
   it('books, removes the draft, and Back does not return to the form', async () => {
     const { user, address, back } = await openSite(formAt, server);
     await goToPayment(user);
@@ -147,12 +157,7 @@ describe('confirming', () => {
   });
 
   it('retries with the same key even if the lost request took the last seat', async () => {
-    server.on('BookingCreate', connectionLost);
-    const { user, unmount } = await openSite(formAt, server);
-    await goToPayment(user);
-    await user.click(confirm());
-    await screen.findByRole('alert');
-    unmount();
+    await loseAnswer();
 
     server.on('BookingPage', () =>
       bookingPageResponse({ ...sampleClass, availability: 'full', seatsLeft: 0 }),
@@ -258,12 +263,7 @@ describe('confirming', () => {
   });
 
   it('moves the focus to the news that the class is full, also after a reload', async () => {
-    server.on('BookingCreate', connectionLost);
-    const { user, unmount } = await openSite(formAt, server);
-    await goToPayment(user);
-    await user.click(confirm());
-    await screen.findByRole('alert');
-    unmount();
+    await loseAnswer();
 
     const reloaded = await openSite(paymentAt, server);
     server.on('BookingCreate', () => refusal('CLASS_FULL'));
