@@ -83,7 +83,7 @@ describe.each(DATABASES)('messages that wait for a retry on %s', (kind) => {
   const sendOthers = async (hours: number, everyMinutes: number): Promise<void> => {
     const delivery = server();
     for (let minutes = 0; minutes < hours * 60; minutes += everyMinutes) {
-      // First those that are retried: beside the other mail, one that fails after it would count twice by the next.
+      // One after the other: failures before the other mail are forgotten when it is sent, later ones are not.
       await delivery.deliverDue(world.guest());
       await queue(`other${world.clock.now().getTime()}`);
       await delivery.deliverDue(world.guest());

@@ -126,3 +126,16 @@ describe('a new booking whose response was lost', () => {
     expect(inputsOf('OfficeBookingCreate')).toEqual([]);
   });
 });
+
+it('a new booking takes no input while it is being sent, which would be lost', async () => {
+  api.on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
+  const form = await openForm();
+  await choose(form);
+  const release = api.hold('OfficeBookingCreate');
+  await submit(form);
+  const notes = form.getByLabelText<HTMLTextAreaElement>(/^Notes/);
+  await user.type(notes, 'Pays at the desk');
+  expect(notes.value).toBe('');
+  release();
+  await screen.findByText('Booking created successfully!');
+});
