@@ -24,6 +24,33 @@ describe.each(DATABASES)('contacts of a version that could not search them, on %
     messages: await textsOf('contact_message', 'sender_search'),
   });
 
+  // Before the migration runs again: PostgreSQL does not use an index of rows that were updated before it was created,
+  // while an older transaction runs, here one of another test.
+  it('get the search texts soon if a server of that version has stored them after the migration', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 3 });
+    await bookCrew(world, id, 1);
+    await join(world, id, { phone: '(801) 555-0133' });
+    await world.services.contact.send(world.guest(), {
+      name: 'Ángel Ñuño',
+      email: 'angel@example.com',
+      subject: 'other',
+      message: 'Hola',
+    });
+    const stored = await texts();
+    await world.change(WaitingListEntryEntity, { language: 'en' }, { searchText: '' });
+    await world.change(CrewBookingEntity, { language: 'en' }, { searchText: '' });
+    await world.change(ContactMessageEntity, { language: 'en' }, { searchText: '', senderSearch: '' });
+    const log = StatementLog.of(world.database.reader);
+    await world.services.search.addMissingTexts(world.guest(), new AbortController().signal);
+    const read = [...log.statements].filter(({ sql }) => sql.startsWith('SELECT'));
+    expect(read.length).toBeGreaterThanOrEqual(3);
+    for (const statement of read) expect((await planOf(world, statement)).join()).toMatch(/_no_search/);
+    await expect(texts()).resolves.toEqual(stored);
+    await expect(world.stored(ContactMessageEntity).find()).resolves.toMatchObject([
+      { searchText: 'angel nuno angel@example.com hola' },
+    ]);
+  });
+
   it('get the search texts that this version would have stored', async () => {
     const { id } = await makeClass(world, { maxAttendees: 3 });
     await bookCrew(world, id, 1);
@@ -54,30 +81,5 @@ describe.each(DATABASES)('contacts of a version that could not search them, on %
       5,
     );
     expect([waitingPeople.length, crews.length, contactMessages.length]).toEqual([1, 0, 1]);
-  });
-
-  it('get the search texts soon if a server of that version has stored them after the migration', async () => {
-    const { id } = await makeClass(world, { maxAttendees: 3 });
-    await bookCrew(world, id, 1);
-    await join(world, id, { phone: '(801) 555-0133' });
-    await world.services.contact.send(world.guest(), {
-      name: 'Ángel Ñuño',
-      email: 'angel@example.com',
-      subject: 'other',
-      message: 'Hola',
-    });
-    const stored = await texts();
-    await world.change(WaitingListEntryEntity, { language: 'en' }, { searchText: '' });
-    await world.change(CrewBookingEntity, { language: 'en' }, { searchText: '' });
-    await world.change(ContactMessageEntity, { language: 'en' }, { searchText: '', senderSearch: '' });
-    const log = StatementLog.of(world.database.reader);
-    await world.services.search.addMissingTexts(world.guest(), new AbortController().signal);
-    const read = [...log.statements].filter(({ sql }) => sql.startsWith('SELECT'));
-    expect(read.length).toBeGreaterThanOrEqual(3);
-    for (const statement of read) expect((await planOf(world, statement)).join()).toMatch(/_no_search/);
-    await expect(texts()).resolves.toEqual(stored);
-    await expect(world.stored(ContactMessageEntity).find()).resolves.toMatchObject([
-      { searchText: 'angel nuno angel@example.com hola' },
-    ]);
   });
 });
