@@ -139,6 +139,7 @@ describe('confirming', () => {
     await goToPayment(user);
     await user.click(confirm());
     const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Error processing booking. Please try again.');
     expect(alert.textContent).toContain('We do not know whether your seat was booked.');
     expect(alert.textContent).not.toContain('Nothing was booked');
     expect(alert.textContent).toContain('trying again cannot book twice');

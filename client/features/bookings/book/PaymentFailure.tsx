@@ -38,7 +38,10 @@ function FailureText({ failure, values, site, onRetry, onChange }: PaymentFailur
             <FormattedMessage {...failureMessages.lostHeading} />
           </Heading>
           <p>
-            <FormattedMessage {...failureMessages.lostBody} />
+            <FormattedMessage {...failureMessages.processing} />
+          </p>
+          <p>
+            <FormattedMessage {...failureMessages.lostBody} /> <FormattedMessage {...failureMessages.kept} />
           </p>
           <div className={styles.action}>
             <Button size="small" onClick={onRetry}>

@@ -105,7 +105,7 @@ const plainFailureMessages = defineMessages({
   kept: {
     id: 'booking.failure.kept',
     defaultMessage: 'What you typed is kept, and trying again cannot book twice.',
-    description: 'Second sentence after a failure: the seat may have been booked',
+    description: 'Last sentence after a failure: the seat may have been booked',
   },
   lostHeading: {
     id: 'booking.failure.lostHeading',
@@ -114,9 +114,8 @@ const plainFailureMessages = defineMessages({
   },
   lostBody: {
     id: 'booking.failure.lostBody',
-    defaultMessage:
-      'We do not know whether your seat was booked. What you typed is kept. Try again when you are back online: trying again cannot book twice.',
-    description: 'After the connection was lost while booking',
+    defaultMessage: 'We do not know whether your seat was booked.',
+    description: 'Second sentence after the connection was lost while booking',
   },
   changedHeading: {
     id: 'booking.failure.changedHeading',
