@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once the element has been near the viewport. */
-export function useNearViewport(element: RefObject<Element | null>): boolean {
+/** True once the element has been near the viewport, or after `latestMs`. */
+export function useNearViewport(element: RefObject<Element | null>, latestMs: number): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const target = element.current;
@@ -13,7 +13,11 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
       { rootMargin: '200px 0px' },
     );
     observer.observe(target);
-    return () => observer.disconnect();
-  }, [element, isNear]);
+    const timer = setTimeout(() => setIsNear(true), latestMs);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [element, isNear, latestMs]);
   return isNear;
 }

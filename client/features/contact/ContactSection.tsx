@@ -11,14 +11,17 @@ import { contactMessages } from './contact.messages';
 import styles from './ContactSection.module.css';
 import { OfficeFacts } from './OfficeFacts';
 
-// Most visitors come for a class: the form is loaded when it comes near the viewport.
+// Most visitors come for a class: the form is loaded when it comes near the viewport, or later for those who look for
+// it with a screen reader or the browser's search.
 const loadContactForm = withCatalogue('contact', () => import('./ContactForm'));
 const ContactForm = lazy(() => loadContactForm().then((module) => ({ default: module.ContactForm })));
+
+const latestMs = 8000;
 
 /** The contact form, contact data and facts about bookings. */
 export function ContactSection() {
   const room = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(room);
+  const isNear = useNearViewport(room, latestMs);
   return (
     <section id="contact" className={`wrap ${styles.contact}`} aria-labelledby="contact-heading">
       <div className={styles.write}>
