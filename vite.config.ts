@@ -114,7 +114,7 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only pages that are reached from other pages are made of it. */
 const ofLaterPages =
-  /\/client\/(graphql\/(append-page|use-load-more|refresh-queries|failure|is-lost|idempotency-key|use-idempotency-key|use-send-once)|ui\/(ShowMoreButton|phone-text|booking-state|booking-status|booking-tones))\./;
+  /\/client\/(graphql\/(append-page|use-load-more|refresh-quer(ies|y)|failure|is-lost|idempotency-key|use-idempotency-key|use-send-once)|ui\/(ShowMoreButton|phone-text|use-on-return|booking-state|booking-status|booking-tones))\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
@@ -130,7 +130,7 @@ const onOfficePages = (file: string) =>
  * bring it along, and pages without the form all of this file.
  */
 const ofBooking =
-  /\/client\/(ui\/(FormGroup|StepIndicator)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|booking-payment|certificate|outcome|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
+  /\/client\/(ui\/(FormGroup|StepIndicator)|features\/bookings\/(book\/)?(?!load-pages|booked-here|keep-booked|booking-outcome|booking-payment|certificate|outcome|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
 
 /** Small modules of many later pages: the entry names each of their files, so one for several is less to load at first. */
 const ofBookingStatus =

@@ -201,6 +201,28 @@ test('a page that failed to load without a connection is loaded when it is opene
   expect(pageErrors.splice(0).every((each) => /preload|dynamically imported/.test(each))).toBe(true);
 });
 
+test('a guest whose confirmation page cannot be loaded is told that the booking was made @es-360', async ({
+  page,
+  office,
+  bookingForm,
+  texts,
+  pageErrors,
+}) => {
+  const classId = await office.addClass();
+  await page.route('**/assets/ConfirmationPage-*.js', (route) => route.abort('connectionreset'));
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment();
+  await bookingForm.confirm();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.lostPage.booked);
+  expect(await office.seatsLeft(classId)).toBe(19);
+  await page.unroute('**/assets/ConfirmationPage-*.js');
+  await page.getByRole('button', { name: texts.lostPage.reload }).click();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(19);
+  // React reports what the error page displays.
+  expect(pageErrors.splice(0).every((each) => /preload|dynamically imported/.test(each))).toBe(true);
+});
+
 test('a part of the confirmation page whose preload failed is loaded with the confirmation @es-360', async ({
   page,
   office,

@@ -136,6 +136,7 @@ export const english = {
   },
   lostPage: {
     heading: 'This page could not be loaded',
+    booked: 'Your booking was made',
     reload: 'Load again',
     stillLost: 'There is still no connection.',
   },

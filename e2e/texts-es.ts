@@ -144,6 +144,7 @@ export const spanish: Texts = {
   },
   lostPage: {
     heading: 'No se pudo cargar esta página',
+    booked: 'Su reservación quedó hecha',
     reload: 'Volver a cargar',
     stillLost: 'Todavía no hay conexión.',
   },

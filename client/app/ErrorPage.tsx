@@ -11,13 +11,20 @@ import { usePageTitle } from '../ui/use-page-title';
 import styles from './ErrorPage.module.css';
 import { layoutMessages } from './layout.messages';
 
+interface ErrorPageProps {
+  error: unknown;
+  /** It is the page of what the visitor has just booked. */
+  isBooked?: boolean | undefined;
+}
+
 /** Replaces a page that failed: the error, and links that work without the page. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, isBooked }: ErrorPageProps) {
   const intl = useIntl();
   const site = useSite();
   const title = useRef<HTMLHeadingElement>(null);
   const isLost = error instanceof ChunkLoadError;
-  const heading = intl.formatMessage(layoutMessages[isLost ? 'lostHeading' : 'errorHeading']);
+  const lostHeading = isBooked ? 'lostBooked' : 'lostHeading';
+  const heading = intl.formatMessage(layoutMessages[isLost ? lostHeading : 'errorHeading']);
   usePageTitle(heading);
   useEffect(() => {
     window.scrollTo(0, 0);

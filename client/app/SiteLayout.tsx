@@ -1,7 +1,8 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, type Location } from 'react-router-dom';
 
+import type { bookedHere } from '../features/bookings/booked-here';
 import { useSite } from '../graphql/use-site';
 import { SiteNameContext } from '../ui/use-page-title';
 import { applyBrandColours } from './brand-colours';
@@ -19,7 +20,7 @@ import { useUrlLanguage } from './use-url-language';
 /** The layout around every public page. */
 export function SiteLayout() {
   const site = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<Partial<typeof bookedHere> | null>;
   useUrlLanguage();
   useAlternateLinks();
   useLayoutEffect(() => {
@@ -34,7 +35,10 @@ export function SiteLayout() {
         </a>
         <SiteHeader />
         <main id="main" tabIndex={-1}>
-          <ErrorBoundary resetKey={pathname + search} fallback={(error) => <ErrorPage error={error} />}>
+          <ErrorBoundary
+            resetKey={pathname + search}
+            fallback={(error) => <ErrorPage error={error} isBooked={state?.isBookedHere} />}
+          >
             <Suspense fallback={<PageLoading />}>
               <Outlet />
               <NavigationFocus />

@@ -13,6 +13,11 @@ export const pageLoadMessages = defineMessages({
     description:
       'Heading of the page shown when the file of a page did not come, mostly without a connection',
   },
+  lostBooked: {
+    id: 'common.lostBooked',
+    defaultMessage: 'Your booking was made',
+    description: 'Heading in place of that one, if it is the page of what the visitor has just booked',
+  },
   lostText: {
     id: 'common.lostText',
     defaultMessage: 'Check your connection. Load the page again, or call us.',

@@ -1,27 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useLocation, type NavigateProps } from 'react-router-dom';
+import { useState } from 'react';
 
 import { draftMemory } from '../../ui/stored-draft';
 
-type Destination = Pick<NavigateProps, 'to' | 'state'>;
+/** The page of what was booked, with the state of its history entry. */
+export interface Destination {
+  to: string;
+  state: unknown;
+}
 
 /** After this time, somebody else may use the device. */
 const longestAbsence = 30 * 60_000;
 
-/** By form: the page of what its last request has booked, until that page is displayed. */
-const destinations = draftMemory<Destination & { since: number }>();
-
-export function keepBooked(form: string, destination: Destination): void {
-  destinations.set(form, { ...destination, since: Date.now() });
-}
-
-/** On a page of what was booked: its form need not lead to it any more. */
-export function useToldOfBooking(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    for (const [form, { to }] of destinations) if (to === pathname) destinations.delete(form);
-  }, [pathname]);
-}
+/** By form: the page of what its last request has booked, until that page is displayed (keep-booked.ts). */
+export const destinations = draftMemory<Destination & { since: number }>();
 
 /**
  * What was booked after the guest had left the form, whose request was still being sent. When they return to the form,

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../Button';
 import { X } from '../icons/office-icons';
 import { CircleAlert } from '../icons/site-icons';
@@ -28,12 +29,20 @@ interface ToastProps {
  */
 export function Toast({ toast, onClose }: ToastProps) {
   const intl = useIntl();
+  const { language } = useLocale();
+  const text = toast?.text;
+  const [worded, setWorded] = useState({ text, language });
+  if (worded.text !== text) setWorded({ text, language });
+  // A text stays as it was worded when the language is switched, unless it is an element.
+  const lang = typeof text === 'string' && worded.language !== language ? worded.language : undefined;
   const bar = toast && (
     <div className={toast.kind === 'failed' ? `${styles.bar} ${styles.failed}` : styles.bar} tabIndex={-1}>
       {toast.kind === 'failed' && <CircleAlert className={styles.icon} />}
-      <p className={styles.text}>{toast.text}</p>
+      <p className={styles.text} lang={lang}>
+        {text}
+      </p>
       {toast.link && (
-        <Link className={styles.link} to={toast.link.to}>
+        <Link className={styles.link} to={toast.link.to} lang={lang}>
           {toast.link.text}
         </Link>
       )}

@@ -82,7 +82,6 @@ export function BookingForm({
   });
   const steps = useBookingSteps({
     draft: { hasAccount: draft.startsWithAccount, isUnanswered: draft.startsUnanswered },
-    asksForAccount: form.values.createAccount,
     isComplete: Object.keys(bookingForm.check(form.values)).length === 0,
     validate: form.validate,
     setServerErrors: form.setServerErrors,

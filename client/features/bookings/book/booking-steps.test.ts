@@ -15,7 +15,7 @@ const after = (steps: BookingSteps, ...events: StepEvent[]) => events.reduce(ste
 const sending = after(fresh, { type: 'informationCompleted' }, { type: 'sent' });
 const answered = (outcome: Extract<StepEvent, { type: 'answered' }>['outcome']) =>
   after(sending, { type: 'answered', outcome });
-const booked = answered({ kind: 'booked', bookingId: 'b1' });
+const booked = answered({ kind: 'booked', confirmation: { to: '/booking-confirmation/b1', state: null } });
 const lost = answered({ kind: 'failed', failure: 'lost' });
 const refused = answered({ kind: 'refusedFields', errors: { email: 'Invalid email' } });
 

@@ -1,3 +1,4 @@
+import type { Destination } from '../booked-meanwhile';
 import type { BookingField } from './booking-fields';
 
 /** The step in the URL. */
@@ -7,7 +8,7 @@ export type BookingFailure = 'lost' | 'rateLimited' | 'alreadyBooked' | 'changed
 
 /** The outcome of a booking request. */
 export type SubmissionOutcome =
-  | { kind: 'booked'; bookingId: string }
+  | { kind: 'booked'; confirmation: Destination }
   | { kind: 'full' }
   | { kind: 'closed' }
   | { kind: 'refusedFields'; errors: Readonly<Record<string, string>> }
@@ -22,7 +23,7 @@ type Submission =
   /** Some values were rejected: Information has to be completed again before Payment. */
   | { state: 'refused' }
   | { state: 'failed'; failure: BookingFailure }
-  | { state: 'booked'; bookingId: string };
+  | { state: 'booked'; confirmation: Destination };
 
 /** The state of a booking form, besides the step in the URL. */
 export interface BookingSteps {
@@ -86,7 +87,7 @@ export function stepsReducer(steps: BookingSteps, event: StepEvent): BookingStep
 function afterSubmission(steps: BookingSteps, outcome: SubmissionOutcome): BookingSteps {
   switch (outcome.kind) {
     case 'booked':
-      return { ...steps, submission: { state: 'booked', bookingId: outcome.bookingId } };
+      return { ...steps, submission: { state: 'booked', confirmation: outcome.confirmation } };
     case 'refusedFields':
       return { ...steps, submission: { state: 'refused' }, focus: 'errorSummary' };
     case 'failed':

@@ -5,7 +5,7 @@ import { sendOnce } from '../../../graphql/idempotency-key';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import { pathTo } from '../../../paths';
 import { bookedHere, bookedHereWithAccount } from '../booked-here';
-import { keepBooked } from '../booked-meanwhile';
+import { keepBooked } from '../keep-booked';
 import { BookingCreateDocument } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
 import { keepEmergencyContact } from '../confirmation/another-person';
@@ -45,15 +45,15 @@ export async function submitBooking(
     });
     const isChanged = fingerprintOf(contentOf({ classId, offerId }, latest())) !== fingerprint;
     removeDraft(classId);
+    const confirmation = {
+      to: pathTo.confirmation(bookingId),
+      state: values.createAccount ? bookedHereWithAccount : bookedHere,
+    };
     // The page of the offer says by itself that its seats are booked.
-    if (offerId === undefined)
-      keepBooked(classId, {
-        to: pathTo.confirmation(bookingId),
-        state: values.createAccount ? bookedHereWithAccount : bookedHere,
-      });
+    if (offerId === undefined) keepBooked(classId, confirmation);
     keepEmergencyContact(bookingId, values);
     if (isEarlier || isChanged) keepEarlierRequest(bookingId);
-    return { kind: 'booked', bookingId };
+    return { kind: 'booked', confirmation };
   } catch (error) {
     const failure = readFailure(error);
     // A refusal for other reasons than the content says nothing about a request that is still unanswered.

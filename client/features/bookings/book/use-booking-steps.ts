@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 
-import { pathTo } from '../../../paths';
 import { useIsHydrating } from '../../../ui/use-is-hydrating';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import {
@@ -23,7 +22,6 @@ import { useStepUrlState } from './use-step-url-state';
 interface StepOptions {
   /** Read from the browser's storage, so it may change after the first render. */
   draft: RestoredDraft;
-  asksForAccount: boolean;
   /** The Payment step may be displayed. */
   isComplete: boolean;
   /** Validates the information and displays the problems. */
@@ -55,7 +53,6 @@ const noDraft: RestoredDraft = { hasAccount: false, isUnanswered: false };
 /** Controls the form: the step in the URL, the booking request, and the focus. */
 export function useBookingSteps({
   draft: { hasAccount, isUnanswered },
-  asksForAccount,
   isComplete,
   validate,
   submit,
@@ -65,10 +62,7 @@ export function useBookingSteps({
 }: StepOptions): BookingStepsState {
   const [steps, dispatch] = useReducer(stepsReducer, noDraft, initialSteps);
   const { submission, passwordsLost, focus } = steps;
-  const address = useStepUrlState(
-    submission.state === 'booked' ? pathTo.confirmation(submission.bookingId) : undefined,
-    asksForAccount,
-  );
+  const address = useStepUrlState(submission.state === 'booked' ? submission.confirmation : undefined);
   const { goToPayment, goToInformation } = address;
   const { run } = useOneAtATime();
   const step = visibleStep(steps, address.step);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { isRecord } from '../../../ui/stored-draft';
 import { useIsHydrating } from '../../../ui/use-is-hydrating';
-import { bookedHere, bookedHereWithAccount } from '../booked-here';
+import type { Destination } from '../booked-meanwhile';
 import type { UrlStep } from './booking-steps';
 
 interface StepUrlState {
@@ -19,11 +19,10 @@ const pushedByForm = { pushedByForm: true };
 
 /**
  * Keeps the step in the URL: `?step=payment` is always the history entry after Information's.
- * @param exit the address of the confirmation, if there is one; it replaces both entries, so that Back from there does
- * not display the form again
- * @param asksForAccount passed to the confirmation
+ * @param exit the confirmation, if there is one; it replaces both entries, so that Back from there does not display the
+ * form again
  */
-export function useStepUrlState(exit: string | undefined, asksForAccount: boolean): StepUrlState {
+export function useStepUrlState(exit: Destination | undefined): StepUrlState {
   const location = useLocation();
   const navigate = useNavigate();
   const isGoingBack = useRef(false);
@@ -62,8 +61,8 @@ export function useStepUrlState(exit: string | undefined, asksForAccount: boolea
   useEffect(() => {
     if (exit === undefined) return;
     if (hasInformationBehind) void navigate(-1);
-    else void navigate(exit, { replace: true, state: asksForAccount ? bookedHereWithAccount : bookedHere });
-  }, [exit, asksForAccount, hasInformationBehind, navigate]);
+    else void navigate(exit.to, { replace: true, state: exit.state });
+  }, [exit, hasInformationBehind, navigate]);
 
   return { step: isPayment ? 'payment' : 'information', goToPayment, goToInformation };
 }

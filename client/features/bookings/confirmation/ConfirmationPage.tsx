@@ -8,7 +8,7 @@ import { useSite } from '../../../graphql/use-site';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { focusHeading } from '../book/use-heading-focus';
 import { hasAskedForAccount, isBookedHere } from '../booked-here';
-import { useToldOfBooking } from '../booked-meanwhile';
+import { useToldOfBooking } from '../keep-booked';
 import { bookingOutcome } from '../booking-outcome';
 import { failureHeadings, outcomeMessages } from '../outcome.messages';
 import { BookingTicket } from './BookingTicket';

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
+import { leaveAndReturn } from '../../../testing/leave-and-return';
 import { bookedHere } from '../booked-here';
 import { openSite } from '../testing/open-site';
 import { bookingId, noOptions, sampleBooking, siteResponse } from '../testing/sample-responses';
@@ -9,7 +10,6 @@ const confirmationAt = `/booking-confirmation/${bookingId}`;
 const cancelled = { ...sampleBooking, bookingStatus: 'cancelled', options: noOptions };
 
 let server: StubServer;
-let ahead: number;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,23 +17,9 @@ beforeEach(() => {
   server = new StubServer()
     .on('Site', () => siteResponse)
     .on('ConfirmationPage', () => ({ bookingConfirmation: sampleBooking }));
-  ahead = 0;
-  const now = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-/** The guest uses another tab for an hour. */
-async function leaveAndReturn(): Promise<void> {
-  for (const isHidden of [true, false])
-    await act(async () => {
-      jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-      document.dispatchEvent(new Event('visibilitychange'));
-      ahead += 3_600_000;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-}
 
 it('a guest who returns to the tab sees that the booking was cancelled meanwhile', async () => {
   await openSite(confirmationAt, server);

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
 import { apiBaseOfPage } from '../../../graphql/page-data';
+import { refreshQuery } from '../../../graphql/refresh-query';
 import { useSite } from '../../../graphql/use-site';
 import { Button, ButtonAnchor } from '../../../ui/Button';
 import { CalendarPlus, Printer } from '../../../ui/icons/site-icons';
@@ -12,7 +13,8 @@ import formStyles from '../book/BookingForm.module.css';
 import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { isBookedHere } from '../booked-here';
-import { useToldOfBooking } from '../booked-meanwhile';
+import { useToldOfBooking } from '../keep-booked';
+import { useOnReturn } from '../../../ui/use-on-return';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import { useRecordId } from '../../../ui/use-record-id';
 import { calendarMessages } from '../confirmation/calendar.messages';
@@ -21,6 +23,7 @@ import { ConfirmationSkeleton } from '../confirmation/ConfirmationSkeleton';
 import { isOfEarlierRequest } from '../confirmation/earlier-request';
 import { FailedLookup } from '../confirmation/FailedLookup';
 import { MapLink } from '../confirmation/MapLink';
+import { readSeatDraft } from './crew-draft';
 import { crewLinkMessages, crewLinkCountMessages } from './crew-link.messages';
 import { useCrewBookingPageQuery, type Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBookingPage.module.css';
@@ -37,11 +40,13 @@ export function CrewBookingPage() {
   const intl = useIntl();
   const site = useSite();
   useToldOfBooking();
-  const { data, error, refetch, networkStatus } = useCrewBookingPageQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useCrewBookingPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, networkStatus } = query;
   const crew = data?.crewBooking;
+  useOnReturn(() => {
+    // The name that is being typed belongs to this seat.
+    if (crew && !readSeatDraft(crew.id, crew.bookings.length + 1)) refreshQuery(query);
+  });
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const isMissing = crew === null || (crew === undefined && (error !== undefined || isRetrying));
   const isMadeHere = isBookedHere(useLocation().state);

@@ -7,7 +7,7 @@ import type { BookCrewInput, Language } from '../../../graphql/schema.generated'
 import { pathTo } from '../../../paths';
 import { inputFrom } from '../../../ui/form-input';
 import { bookedHere } from '../booked-here';
-import { keepBooked } from '../booked-meanwhile';
+import { keepBooked } from '../keep-booked';
 import { keepEarlierRequest } from '../confirmation/earlier-request';
 import { CrewBookingPageDocument, CrewCreateDocument } from './CrewBooking.generated';
 import { crewFormKey, type TypedCrew } from './crew-draft';

@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { refreshQuery } from '../../../graphql/refresh-query';
 import { useLoadMore } from '../../../graphql/use-load-more';
 import { pathTo } from '../../../paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useOnReturn } from '../../../ui/use-on-return';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import { bookingOutcome } from '../booking-outcome';
 import { MyBooking } from './MyBooking';
@@ -20,6 +22,7 @@ export function MyBookings() {
   const query = useMyBookingsQuery({ variables: { first: perPage } });
   const { data, error, refetch } = query;
   const pages = useLoadMore(query, 'myBookings');
+  useOnReturn(() => refreshQuery(query));
   if (!data && error) {
     return (
       <div role="alert" className={styles.empty}>

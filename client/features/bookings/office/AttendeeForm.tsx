@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { consolePathTo } from '../../../console-paths';
 import { useReadNow } from '../../../graphql/use-read-now';
 import { useReloadPage } from '../../../graphql/use-reload-page';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
@@ -15,10 +16,11 @@ import {
   type OfficeBookingFragment,
 } from './OfficeBookings.generated';
 import { PersonForm } from './PersonForm';
+import type { ActionOutcome } from './use-booking-attempt';
 
 interface AttendeeFormProps {
   booking: OfficeBookingFragment;
-  onSaved: (done: string) => void;
+  onSaved: (done: ActionOutcome) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
 }
@@ -47,7 +49,17 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
     versions,
     valuesOf: (attendee: OfficeBookingFragment) => valuesFrom(attendeeForm, attendee),
     save,
-    onSaved: (saved) => onSaved(intl.formatMessage(bookingMessages.attendeeDone, { name: nameOf(saved) })),
+    onSaved: (saved) =>
+      onSaved({
+        text: intl.formatMessage(bookingMessages.attendeeDone, { name: nameOf(saved) }),
+        // The record may have the same mistake.
+        ...(isOtherPerson(saved, booking) && {
+          link: {
+            to: consolePathTo.student(booking.studentId),
+            text: intl.formatMessage(bookingMessages.attendeeRecord),
+          },
+        }),
+      }),
     onFailed: (text) => onFailed(text ?? intl.formatMessage(bookingMessages.changeFailed)),
     onClose,
   });
@@ -67,4 +79,9 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
       }}
     />
   );
+}
+
+/** Whether their names or ways to reach them differ. */
+function isOtherPerson(one: OfficeBookingFragment, other: OfficeBookingFragment): boolean {
+  return (['firstName', 'lastName', 'email', 'phone'] as const).some((field) => one[field] !== other[field]);
 }

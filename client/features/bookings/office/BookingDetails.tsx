@@ -13,6 +13,7 @@ import { MoveForm } from './MoveForm';
 import { OfBooking } from './of-booking';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
+import type { ActionOutcome } from './use-booking-attempt';
 
 interface BookingDetailsProps {
   booking: OfficeBookingFragment;
@@ -20,7 +21,7 @@ interface BookingDetailsProps {
   task: FormTask | undefined;
   onTask: (task: RowTask) => void;
   onMove: (classInstanceId: string, isAttendeeNotified: boolean) => Promise<void>;
-  onSaved: (text: string) => void;
+  onSaved: (done: ActionOutcome) => void;
   onFailed: (text: string) => void;
   /** Closes the form but not the details. */
   onClose: () => void;
@@ -43,6 +44,7 @@ export function BookingDetails({ booking, task, onTask, onMove, ...form }: Booki
         {detailTasksOf(booking).map((each) => (
           <ActionButton
             key={each}
+            isDanger={each === 'cancel'}
             id={`${each}-of-${booking.id}`}
             data-leaves={task && opensForm(each) && each !== task ? '' : undefined}
             onAct={() => onTask(each)}

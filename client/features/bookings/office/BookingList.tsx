@@ -227,7 +227,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
                   if (await changes.move(booking, classInstanceId, { notifyAttendee }))
                     close(booking, 'move');
                 }}
-                onSaved={(text) => onDone({ text })}
+                onSaved={onDone}
                 onFailed={onFailed}
                 onClose={() => opened.task && close(booking, opened.task)}
               />

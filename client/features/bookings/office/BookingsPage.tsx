@@ -69,6 +69,7 @@ export function BookingsPage() {
   const { search } = useLocation();
   useEffect(() => storeLastList(search), [search]);
   useFocusWhenRowLeaves(heading, toast, students.rows);
+  useFocusWhenRowLeaves(heading, toast, bookings.rows);
 
   function report(done: Omit<ToastMessage, 'kind'>) {
     setToast({ kind: 'done', ...done });

@@ -121,3 +121,23 @@ it('moves to no class that is not offered any more because its bookings were des
   expect(screen.getByText('Class required')).toBeTruthy();
   expect(api.callsOf('BookingsMove')).toEqual([]);
 });
+
+it('takes no input while the booking is being moved, which would have no effect', async () => {
+  const api = smallOffice()
+    .on('BookableClasses', () =>
+      data({ bookableClasses: ['12', '19'].map((day) => bookable(`c${day}`, 'forklift', `2026-12-${day}`)) }),
+    )
+    .on('BookingsMove', () => data({ changes: [] }));
+  const release = api.hold('BookingsMove');
+  const user = openPage(<BookingsPage />);
+  await user.click(await screen.findByRole('checkbox', { name: /^Select Rosa/ }));
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByRole('option', { name: /Dec 19/ });
+  const choice = screen.getByLabelText<HTMLSelectElement>('Move to');
+  await user.selectOptions(choice, 'c12');
+  await user.click(buttonOf(choice));
+  await user.selectOptions(choice, 'c19');
+  expect(choice.value).toBe('c12');
+  release();
+  await waitFor(() => expect(screen.queryByLabelText('Move to')).toBeNull());
+});

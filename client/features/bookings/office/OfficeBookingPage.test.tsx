@@ -170,6 +170,31 @@ describe('the page of a booking', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('leads to the record of the student if the name, email or phone of the attendee was changed', async () => {
+    const link = "Open the student's record, which is unchanged";
+    api.on('BookingAttendeeUpdate', ({ input }) => {
+      const { version, lastName, language } = input as {
+        version: number;
+        lastName: string;
+        language: 'es' | null;
+      };
+      return data({
+        updateBookingAttendee: booking({ version: version + 1, lastName, language: language ?? 'es' }),
+      });
+    });
+    const user = open();
+    await press(user, 'Edit attendee');
+    await user.selectOptions(await screen.findByLabelText('Language for messages'), 'es');
+    await press(user, 'Save');
+    await screen.findByText('The attendee Rosa Peña is saved.');
+    expect(screen.queryByRole('link', { name: link })).toBeNull();
+    await press(user, 'Edit attendee');
+    await user.type(await screen.findByLabelText('Last name'), ' Ruiz');
+    await press(user, 'Save');
+    await screen.findByText('The attendee Rosa Peña Ruiz is saved.');
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/admin/students/s1');
+  });
+
   it('confirms before a form with typed values is replaced by another one', async () => {
     const user = open();
     await press(user, 'Edit attendee');

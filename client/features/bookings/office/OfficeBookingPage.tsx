@@ -227,7 +227,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         />
       )}
       {open === 'attendee' && (
-        <AttendeeForm booking={booking} onSaved={(text) => tell({ text })} onFailed={fail} onClose={close} />
+        <AttendeeForm booking={booking} onSaved={tell} onFailed={fail} onClose={close} />
       )}
       <RecordColumns
         aside={

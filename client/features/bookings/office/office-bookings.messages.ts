@@ -42,6 +42,11 @@ const page = defineMessages({
     description:
       'After a booking could not be changed, because it or the class it goes to is no longer there',
   },
+  attendeeRecord: {
+    id: 'admin.bookings.attendeeRecord',
+    defaultMessage: "Open the student's record, which is unchanged",
+    description: 'Link beside the notice that the attendee of a booking was changed',
+  },
   attendeeGone: {
     id: 'admin.bookings.attendeeGone',
     defaultMessage: 'Somebody deleted this booking in the meantime.',

@@ -13,10 +13,11 @@ import { BookingHistoryDocument } from './BookingPage.generated';
 import { bookingMessages as messages } from './office-bookings.messages';
 import { OfficeBookingEditedDocument, type OfficeBookingFragment } from './OfficeBookings.generated';
 
-/** The text for a change, and its undo function if it can be undone. */
+/** The text for a change, its undo function if it can be undone, and a link to what it did not change. */
 export interface ActionOutcome {
   text: string;
   undo?: () => void;
+  link?: { to: string; text: string };
 }
 
 /** A change of one version of a booking. */
@@ -101,7 +102,9 @@ export function useBookingAttempt(
     const { saved, made } = await sendRepeatedly(`${base.id} ${base.version}`, { ...asked, find });
     // An earlier change was made after all: this one follows it.
     if (saved && made.send !== asked.send && !asked.isMade(saved)) return change(saved, changeOf);
-    invalidateLists('bookableClasses', 'crew', 'crews');
+    // A booking that was moved may belong to other lists now.
+    const isMoved = saved?.classInstance.id !== base.classInstance.id;
+    invalidateLists('bookableClasses', 'crew', 'crews', ...(isMoved ? (['bookings'] as const) : []));
     if (saved) onDone(made.outcomeOf(saved), saved);
     return saved;
   };

@@ -73,7 +73,10 @@ const hasValues =
       ([name, value]) => value === undefined || isSame(value, Reflect.get(booking, name)),
     );
 
-/** The changes that the office makes to one booking. Rows are updated in place; every change can be undone. */
+/**
+ * The changes that the office makes to one booking. Rows are updated in place, and lists are read again after a move; every
+ * change can be undone.
+ */
 export function useBookingChanges(
   onDone: (done: ActionOutcome, booking: OfficeBookingFragment) => void,
   onFailed: (text: string) => void,

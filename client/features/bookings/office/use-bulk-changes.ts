@@ -149,6 +149,7 @@ export function useBulkChanges(
     begin({
       seen,
       done: messages.moved,
+      isMove: true,
       before: messages.movedBefore,
       mails: mailsOf(notifyOptions),
       requests: [() => sendTo(classInstanceId, seen, notifyOptions)],
@@ -164,6 +165,7 @@ export function useBulkChanges(
     void begin({
       seen: now(changed),
       done: bookingMessages.undone,
+      isMove: true,
       mails: mailsOf(notifyOptions, true),
       requests: classes.map((id) => () => sendTo(id, from(id), notifyOptions)),
     });

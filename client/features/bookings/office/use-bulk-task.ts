@@ -41,6 +41,8 @@ interface Task {
   done: MessageDescriptor;
   /** The bookings themselves do not change, so each that succeeds counts. */
   changesNothing?: boolean;
+  /** The bookings may belong to other lists afterwards. */
+  isMove?: boolean;
   /** Message for the number that needed no change; by default they are not mentioned. */
   before?: MessageDescriptor;
   /** Message about the attendees who are notified. */
@@ -77,7 +79,8 @@ export function useBulkTask(
     const { changes, failures } = await sendAll(task.requests);
     const lost = failures.some(isLost);
     const refusals = report(task, changes);
-    if (changes.length > 0) invalidateLists('bookableClasses', 'crew', 'crews');
+    if (changes.length > 0)
+      invalidateLists('bookableClasses', 'crew', 'crews', ...(task.isMove ? (['bookings'] as const) : []));
     const again = lost && { retry: () => void begin(task) };
     setProblem(lost || refusals.length > 0 ? { refusals, reasons: task.reasons, ...again } : undefined);
     const [failure] = failures;

@@ -165,6 +165,18 @@ describe('merging two students', () => {
     expect(await screen.findByText('Rosita Peña was merged into this student.')).toBeTruthy();
   });
 
+  it('takes no input while it is being sent, which would have no effect', async () => {
+    api.on('StudentsMerge', merged);
+    const release = api.hold('StudentsMerge');
+    const user = open('/admin/students/merge?one=s1&other=s2');
+    const email = await screen.findByRole<HTMLInputElement>('radio', { name: 'rp@roofing.example' });
+    await user.click(screen.getByRole('button', { name: 'Merge' }));
+    await user.click(email);
+    expect(email.checked).toBe(false);
+    release();
+    await waitFor(() => expect(address()).toBe('/admin/students/s1'));
+  });
+
   it('displays classes in which both have a seat, and the server’s errors', async () => {
     api
       .on('StudentMergePreview', () =>

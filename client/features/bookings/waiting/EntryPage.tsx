@@ -1,9 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { refreshQuery } from '../../../graphql/refresh-query';
 import { paths, pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/Button';
 import { useRecordId } from '../../../ui/use-record-id';
+import { useOnReturn } from '../../../ui/use-on-return';
 import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { Notice } from '../../../ui/Notice';
 import { isOfEarlierRequest } from '../confirmation/earlier-request';
@@ -26,10 +28,9 @@ import { waitingPathTo } from './waiting-paths';
 export function EntryPage() {
   const id = useRecordId();
   const intl = useIntl();
-  const { data, error, refetch } = useWaitingEntryQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useWaitingEntryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = query;
+  useOnReturn(() => refreshQuery(query));
   const reload = () => void refetch().catch(() => undefined);
   if (!data)
     return (
