@@ -148,7 +148,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   app.use(staticFiles(parts.siteDirectory));
   const pages = lazyPageCache(parts, shell, facts, apollo);
-  app.get('/{*path}', sitePage({ shell, pages, isBehindTls, log }));
+  app.get('/{*path}', sitePage({ shell, pages, origin: parts.origin, isBehindTls, log }));
   app.post('/{*path}', redirectFormPost);
   app.use(noStore, (request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
   app.use(redirectUnreadablePath, finalErrorHandler(log));

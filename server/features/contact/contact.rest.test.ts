@@ -20,6 +20,7 @@ describe('POST /api/contact', () => {
     ['OSHA Competent Person Training', 'competentPerson'],
     ['Other', 'other'],
     ['Primeros auxilios/RCP/DEA', 'firstAid'],
+    [' OSHA 10 ', 'osha10'],
   ])('accepts the subject as displayed in the form: %s', async (subject, stored) => {
     const { status, body } = await site.rest('POST', '/contact', { ...FORM, subject });
     expect(status).toBe(201);
@@ -31,6 +32,14 @@ describe('POST /api/contact', () => {
     const { status, body } = await site.rest('POST', '/contact', { ...FORM, subject });
     expect(status).toBe(400);
     expect(Object.keys(body.fields as object)).toEqual(['subject']);
+  });
+
+  it.each([' ', ''])('uses the language of the request if that of the body is %j', async (language) => {
+    const form = { ...FORM, language };
+    const { status, body } = await site.rest('POST', '/contact', form, { language: 'es' });
+    expect(status).toBe(201);
+    const kept = await world.stored(ContactMessageEntity).findOneByOrFail({ id: String(body.id) });
+    expect(kept.language).toBe('es');
   });
 
   it('reports missing fields in Spanish', async () => {

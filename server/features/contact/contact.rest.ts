@@ -15,6 +15,11 @@ function wordsFor(subject: ContactSubject): string[] {
   return [subject, en, es];
 }
 
+/** The subject with this word; any other word is returned as it is, and is then invalid. */
+function subjectOf(word: string): string {
+  return CONTACT_SUBJECTS.find((subject) => wordsFor(subject).includes(word)) ?? word;
+}
+
 const MESSAGE = new RestBody(
   SendContactMessageInput,
   {
@@ -29,8 +34,7 @@ const MESSAGE = new RestBody(
   },
   {
     subject: {
-      parse: (sent) =>
-        CONTACT_SUBJECTS.find((subject) => wordsFor(subject).some((word) => word === sent)) ?? sent,
+      parse: (sent) => (typeof sent === 'string' ? subjectOf(sent.trim()) : sent),
       schema: { type: 'string', enum: [...new Set(CONTACT_SUBJECTS.flatMap(wordsFor))] },
       description: 'The subject in English or Spanish, as displayed in the form, or its code.',
     },

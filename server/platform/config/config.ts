@@ -252,7 +252,7 @@ function colour(variables: Variables, name: string, fallback: string): string {
   const value = variables.matching(
     name,
     /^#[0-9a-f]{6}$/i,
-    'must be a colour of six hexadecimal digits',
+    'must be a color of six hexadecimal digits',
     fallback,
   );
   return (value ?? fallback).toLowerCase();

@@ -79,9 +79,11 @@ export class ValueReader {
   }
 
   private isGiven(value: unknown, { type }: ReadField): boolean {
+    // A missing enum takes its default, also if only spaces were sent.
+    const text = type.kind === 'enum' && typeof value === 'string' ? value.trim() : value;
     // An empty string counts as missing, but as an invalid value for a query's number or boolean.
     const isText = type.kind === 'object' || JSON_TYPE[type.kind] === 'string';
-    return value !== undefined && value !== null && (value !== '' || (this.isText && !isText));
+    return text !== undefined && text !== null && (text !== '' || (this.isText && !isText));
   }
 
   private read(field: ReadField, sent: unknown, prefix: string): unknown {

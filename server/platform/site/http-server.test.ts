@@ -48,6 +48,20 @@ it.each([
   expect(log.all()).toMatchObject([{ level: 'info', msg: 'unreadable request', code, status }]);
 });
 
+it.each([
+  ['http://other.example/api/classes?limit=1', '/api/classes?limit=1'],
+  ['http://other.example', '/'],
+  ['http://other.example?lang=es', '/?lang=es'],
+  ['HTTPS://', '/'],
+  ['/book/http://other.example', '/book/http://other.example'],
+  ['*', '*'],
+])('handles a request for %s like one for %s', async (target, path) => {
+  await listen(SERVER_TIMEOUTS, ({ url }, response) => response.end(url));
+  const socket = open();
+  socket.write(`OPTIONS ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect((await text(socket)).split('\r\n\r\n')[1]).toBe(path);
+});
+
 it('times out a client that sends a body byte by byte', async () => {
   await listen({
     ...SERVER_TIMEOUTS,

@@ -40,7 +40,7 @@ export function createHttpServer(listener: RequestListener, log: Logger, timeout
     log.warn('closed a connection with too many requests at once');
     socket.destroy();
   };
-  handleInTurns(server, oneAtATime(listener, refuse));
+  handleInTurns(server, oneAtATime(withoutOrigin(listener), refuse));
   server.maxConnections = MAX_CONNECTIONS;
   const responses = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {
@@ -72,6 +72,14 @@ export function createHttpServer(listener: RequestListener, log: Logger, timeout
   });
   server.on('drop', () => log.warn(NO_ROOM));
   return server;
+}
+
+/** A request may name an absolute URL, as for a proxy (RFC 9112, 3.2.2). It is for this site, whatever the URL's host. */
+function withoutOrigin(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    request.url = request.url?.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*\/?/i, '/');
+    listener(request, response);
+  };
 }
 
 const NO_ROOM = 'no room for another connection';

@@ -22,7 +22,7 @@ export function storeLanguageChoice(request: Request, response: Response, isBehi
 }
 
 /** The first `lang` of several, as in the client. */
-function languageOfAddress({ query }: Request): Locale | undefined {
+export function languageOfAddress({ query }: Pick<Request, 'query'>): Locale | undefined {
   const lang = [query.lang].flat().at(0);
   return isLocale(lang) ? lang : undefined;
 }

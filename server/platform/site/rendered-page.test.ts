@@ -59,4 +59,12 @@ describe('a page that the server renders behind TLS', () => {
     expect(headers['set-cookie']).toMatch(/^language=es;.*; Secure(?:;|$)/);
     expect(text).toContain('<h1>es Ridgeline Safety Training</h1>');
   });
+
+  it.each([
+    ['/', 'https://classes.example.com/'],
+    ['/?lang=es&utm_source=flyer', 'https://classes.example.com/?lang=es'],
+    ['/?lang=fr&category=safety', 'https://classes.example.com/'],
+  ])('has at %s the canonical address %s', async (address, canonical) => {
+    expect((await site.get(address)).headers['link']).toBe(`<${canonical}>; rel="canonical"`);
+  });
 });

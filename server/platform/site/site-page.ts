@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { sendEncoded, type EncodedBody } from './encoded-body.js';
-import { storeLanguageChoice, languageOf } from './page-language.js';
+import { languageOf, languageOfAddress, storeLanguageChoice } from './page-language.js';
 import type { PageCache } from './page-cache.js';
 import type { PageShell } from './page-shell.js';
 import { pageHeaders } from './private-pages.js';
@@ -10,6 +10,8 @@ interface SitePageParts {
   shell: Pick<PageShell, 'empty'>;
   /** Undefined if the client was not built for the server. */
   pages: () => PageCache | undefined;
+  /** The site's public origin. */
+  origin: () => string;
   isBehindTls: boolean;
   log: Logger;
 }
@@ -18,7 +20,7 @@ interface SitePageParts {
  * Serves a page for every path that is not a file, and for every path that a browser opens as a page: rendered if it is the
  * same for all guests, else empty for the browser to render. The client redirects unknown paths to the home page.
  */
-export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): RequestHandler {
+export function sitePage({ shell, pages, origin, isBehindTls, log }: SitePageParts): RequestHandler {
   const render = async (request: Request): Promise<EncodedBody | undefined> => {
     try {
       const search = /\?(.*)/s.exec(request.originalUrl)?.[1] ?? '';
@@ -37,9 +39,22 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
     response.set(pageHeaders(request)).type('html').vary('Cookie');
     storeLanguageChoice(request, response, isBehindTls);
     const page = await render(request);
-    if (page) await sendEncoded(request, response, page);
+    if (page) await sendEncoded(request, response.set('Link', canonicalLink(origin(), request)), page);
     else response.send(shell.empty(request.path, languageOf(request)));
   };
+}
+
+/**
+ * For search engines: the page's address in this language, without other parameters. It is a header, because browsers share
+ * the address of a link element, which the client would have to update.
+ */
+function canonicalLink(origin: string, request: Request): string {
+  const url = new URL(origin);
+  // `new URL('//elsewhere')` would change the host.
+  url.pathname = request.path;
+  const language = languageOfAddress(request);
+  if (language) url.searchParams.set('lang', language);
+  return `<${url.href}>; rel="canonical"`;
 }
 
 /** A form submitted without scripts: redirects to its page, whose notice asks for them. */
