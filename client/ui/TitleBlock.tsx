@@ -10,8 +10,8 @@ interface TitleBlockProps {
 }
 
 /** Labelled cells with rules between them, for any number of cells. */
-export function TitleBlock({ className, children }: TitleBlockProps) {
-  return <dl className={className ? `${styles.block} ${className}` : styles.block}>{children}</dl>;
+export function TitleBlock({ className = '', children }: TitleBlockProps) {
+  return <dl className={`${styles.block} ${className}`}>{children}</dl>;
 }
 
 interface CellProps {
@@ -23,10 +23,9 @@ interface CellProps {
   children: ReactNode;
 }
 
-export function Cell({ label, wide = false, className, children }: CellProps) {
-  const names = [styles.cell, wide ? styles.wide : '', className ?? ''].filter(Boolean).join(' ');
+export function Cell({ label, wide = false, className = '', children }: CellProps) {
   return (
-    <div className={names}>
+    <div className={`${styles.cell} ${wide ? styles.wide : ''} ${className}`}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

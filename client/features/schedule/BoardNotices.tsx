@@ -98,10 +98,10 @@ export function NothingMatches({ classes, filters, linkTo }: NothingMatchesProps
         <FormattedMessage {...boardMessages.emptyFilterText} />
       </p>
       <ButtonRow>
-        {lifts.map(({ name, count }) => (
+        {lifts.map(({ name, count }, index) => (
           <ButtonLink
             key={name}
-            variant="primary"
+            variant={index ? 'secondary' : 'primary'}
             {...linkTo({ [name]: undefined })}
             onClick={focusClassesHeading}
           >
@@ -112,7 +112,7 @@ export function NothingMatches({ classes, filters, linkTo }: NothingMatchesProps
           </ButtonLink>
         ))}
         <ButtonLink
-          variant={lifts.length === 0 ? 'primary' : 'secondary'}
+          variant={lifts.length ? 'secondary' : 'primary'}
           {...linkTo(noFilters)}
           onClick={focusClassesHeading}
         >

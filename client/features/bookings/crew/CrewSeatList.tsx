@@ -70,7 +70,7 @@ export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
                   />
                 </p>
               )}
-              <p className="no-print">
+              <p className={`no-print ${styles.open}`}>
                 <Link className="tap-line" to={pathTo.confirmation(booking.id)}>
                   <FormattedMessage
                     {...crewLinkCountMessages.open}
@@ -82,7 +82,7 @@ export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
                 </Link>
               </p>
               {isAhead && booking.bookingStatus === 'confirmed' && !isElsewhere && (
-                <p className="no-print">
+                <p className={`no-print ${styles.share}`}>
                   <ShareButton booking={booking} classInstance={classInstance} />
                 </p>
               )}

@@ -25,14 +25,16 @@ export function DateChoice({ date, isChosen, onChoose }: DateChoiceProps) {
       <span className={styles.facts}>
         {date.days.map((day) => (
           <span key={day.dayNumber}>
-            <strong>{formats.shortDay(day.date)}</strong>, {formats.time(day.startTime)} –{' '}
-            {formats.time(day.endTime)}
+            <strong>{formats.shortDay(day.date)}</strong>,{' '}
+            <span className={styles.time}>
+              {formats.time(day.startTime)} – {formats.time(day.endTime)}
+            </span>
           </span>
         ))}
         <span>
           {place.text}, {date.address.city}
         </span>
-        <span>
+        <span className={styles.room}>
           <LanguageBadge language={date.language} />{' '}
           <FormattedMessage {...messages.seatsLeft} values={{ count: date.seatsLeft }} />
         </span>

@@ -73,7 +73,7 @@ export function ConfirmButton({
       <div className={styles.held}>
         {failureText && <Banner>{failureText}</Banner>}
         <ButtonRow>
-          <Button ref={opener} size="small" onClick={() => setIsAsking(true)}>
+          <Button ref={opener} onClick={() => setIsAsking(true)}>
             {label}
           </Button>
         </ButtonRow>
@@ -87,7 +87,6 @@ export function ConfirmButton({
       </p>
       <ButtonRow>
         <Button
-          size="small"
           variant="danger"
           busy={isBusy}
           busyLabel={busyLabel}
@@ -98,9 +97,7 @@ export function ConfirmButton({
         >
           {yes}
         </Button>
-        <Button size="small" onClick={close}>
-          {no}
-        </Button>
+        <Button onClick={close}>{no}</Button>
       </ButtonRow>
     </div>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { Button, ButtonRow } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import type { ValuesOf } from '../../../ui/define-form';
 import { FormGroup } from '../../../ui/FormGroup';
@@ -93,14 +93,16 @@ export function WaitForm({
         {typed.seats !== '1' && <Checkbox {...box('acceptsFewer')} />}
         <Checkbox {...box('agreeToTerms')} />
       </FormGroup>
-      <Button
-        type="submit"
-        variant="primary"
-        busy={isBusy}
-        busyLabel={<FormattedMessage {...waitingMessages.submitting} />}
-      >
-        <FormattedMessage {...waitingMessages.submit} />
-      </Button>
+      <ButtonRow>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isBusy}
+          busyLabel={<FormattedMessage {...waitingMessages.submitting} />}
+        >
+          <FormattedMessage {...waitingMessages.submit} />
+        </Button>
+      </ButtonRow>
     </form>
   );
 }
