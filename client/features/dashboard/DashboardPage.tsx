@@ -88,18 +88,20 @@ export function DashboardPage() {
           </ButtonLink>
         </div>
       </section>
-      <Today state={today} hasMore={bursts.bursts.length > 0 || refunds > 0} />
-      {/* Below the tasks, whose height is not known before. */}
-      {data && (today.data || today.hasFailed) && (
-        <div className={styles.lists}>
-          <Panel heading={<FormattedMessage {...messages.upcomingClasses} />}>
-            <NextClasses classes={data.dashboard.upcomingClassList} />
-          </Panel>
-          <Panel heading={<FormattedMessage {...messages.recentBookings} />}>
-            <RecentBookings bookings={data.dashboard.recentBookings} />
-          </Panel>
-        </div>
-      )}
+      <div className={styles.tasks}>
+        <Today state={today} hasMore={bursts.bursts.length > 0 || refunds > 0} />
+        {/* Below the tasks, whose height is not known before. */}
+        {data && (today.data || today.hasFailed) && (
+          <div className={styles.lists}>
+            <Panel heading={<FormattedMessage {...messages.upcomingClasses} />}>
+              <NextClasses classes={data.dashboard.upcomingClassList} />
+            </Panel>
+            <Panel heading={<FormattedMessage {...messages.recentBookings} />}>
+              <RecentBookings bookings={data.dashboard.recentBookings} />
+            </Panel>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

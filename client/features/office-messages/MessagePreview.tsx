@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure } from '../../graphql/failure';
 import type { OfficeMessageDraftInput } from '../../graphql/schema.generated';
 import { Button } from '../../ui/Button';
+import { ChevronLeft, ChevronRight } from '../../ui/icons/office-icons';
+import { EmailText } from '../../ui/office/EmailText';
 import { MailFrame } from '../../ui/office/MailFrame';
 import { Panel } from '../../ui/office/Panel';
 import { Tabs } from '../../ui/office/Tabs';
@@ -41,13 +43,13 @@ export function MessagePreview({ recipients, values, draft, isTexted }: MessageP
       action={
         <div className={styles.steps}>
           <Button size="small" aria-label={intl.formatMessage(messages.previous)} onClick={() => go(-1)}>
-            ‹
+            <ChevronLeft />
           </Button>
           <span className="tabular">
             <FormattedMessage {...messages.place} values={{ index: index + 1, count: recipients.length }} />
           </span>
           <Button size="small" aria-label={intl.formatMessage(messages.next)} onClick={() => go(1)}>
-            ›
+            <ChevronRight />
           </Button>
         </div>
       }
@@ -58,7 +60,7 @@ export function MessagePreview({ recipients, values, draft, isTexted }: MessageP
             <FormattedMessage {...wordMessages.person} values={person} />
           </strong>{' '}
           <span className={styles.quiet}>
-            {person.email} · <FormattedMessage {...messages.reads[person.language]} />
+            <EmailText>{person.email}</EmailText> · <FormattedMessage {...messages.reads[person.language]} />
           </span>
         </p>
         {isWritten(values, person.language) ? (

@@ -8,7 +8,6 @@ import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
 import { ChoiceField } from '../../ui/office/ChoiceField';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
-import { Plus } from '../../ui/icons/office-icons';
 import { wordMessages } from '../../ui/office/console-words.messages';
 import { Toast, type ToastMessage } from '../../ui/office/Toast';
 import { SearchField } from '../../ui/office/SearchField';
@@ -97,7 +96,6 @@ export function UsersPage() {
         tools={
           !isNew && (
             <Button ref={inviteButton} size="small" variant="primary" onClick={() => open('new')}>
-              <Plus size={20} />
               <FormattedMessage {...messages.invite} />
             </Button>
           )

@@ -48,7 +48,7 @@ export function useStudentColumns(
     {
       name: 'phone',
       label: personMessages.phone,
-      cell: ({ phone }) => <OrNone>{phone && phoneText(phone)}</OrNone>,
+      cell: ({ phone }) => <OrNone>{phone && <span className="nowrap">{phoneText(phone)}</span>}</OrNone>,
     },
     {
       name: 'company',

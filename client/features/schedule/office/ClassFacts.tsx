@@ -75,19 +75,23 @@ export function ClassFacts({ form, choices }: ClassFactsProps) {
           onChoose={({ key }) => chooseVenue(key)}
         />
       </div>
-      <TextField {...addressText('address.street1')} />
-      <TextField {...addressText('address.street2')} />
-      <TextField {...addressText('address.city')} />
-      <div className={styles.pair}>
-        <SelectField
-          {...text('address.state')}
-          options={optionsOf('address.state')}
-          onChange={({ target }) => {
-            const state = stateValues.find((each) => each === target.value);
-            if (state) fill({ 'address.state': state, timeZone: '', venueId: '' });
-          }}
-        />
-        <TextField {...addressText('address.zip')} />
+      <div className={styles.wide}>
+        <TextField {...addressText('address.street1')} />
+        <TextField {...addressText('address.street2')} />
+      </div>
+      <div className={styles.wide}>
+        <TextField {...addressText('address.city')} />
+        <div className={styles.pair}>
+          <SelectField
+            {...text('address.state')}
+            options={optionsOf('address.state')}
+            onChange={({ target }) => {
+              const state = stateValues.find((each) => each === target.value);
+              if (state) fill({ 'address.state': state, timeZone: '', venueId: '' });
+            }}
+          />
+          <TextField {...addressText('address.zip')} />
+        </div>
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export function SeatLedgerPanel({ scheduled }: { scheduled: OfficeClassFragment 
   const ledger = data?.seatLedger;
   return (
     <Panel heading={<FormattedMessage {...messages.heading} />}>
-      <div className={styles.panel}>
+      <div className={styles.ledger}>
         <Disclosure
           summary={
             <FormattedMessage

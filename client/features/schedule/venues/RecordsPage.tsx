@@ -6,7 +6,6 @@ import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { AddButton } from '../../../ui/office/AddButton';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
-import { Plus } from '../../../ui/icons/office-icons';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { SearchField } from '../../../ui/office/SearchField';
 import type { Column } from '../../../ui/office/Table';
@@ -84,7 +83,6 @@ export function RecordsPage<Kept extends OfficeRecord>({
         headingRef={title}
         tools={
           <AddButton ref={addButton} form={form} onClick={() => begin('new')}>
-            <Plus size={20} />
             <FormattedMessage {...listMessages.add} />
           </AddButton>
         }
