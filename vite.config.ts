@@ -118,7 +118,7 @@ const ofLaterPages =
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(console-paths\.|features\/(previous-payment|use-(attempt|failure-text))\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|execute-graphql|retry-on-network-error|use-all-pages|use-growing-list|use-invalidate-lists|use-read-now|use-reload-page|use-repeated-change|use-versioned-save))/;
+  /\/client\/(console-paths\.|features\/(previous-payment|use-(attempt|failure-text))\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|execute-graphql|is-not-found|retry-on-network-error|use-all-pages|use-growing-list|use-invalidate-lists|use-read-now|use-reload-page|use-repeated-change|use-versioned-save))/;
 
 /** What several pages of the console are made of, except icons, one of which the log-in page displays. */
 const onOfficePages = (file: string) =>

@@ -1,11 +1,10 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation, type Location } from 'react-router-dom';
 
 import type { bookedHere } from '../features/bookings/booked-here';
 import { useSite } from '../graphql/use-site';
 import { SiteNameContext } from '../ui/use-page-title';
-import { applyBrandColours } from './brand-colours';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { layoutMessages } from './layout.messages';
@@ -15,6 +14,7 @@ import { SiteHeader } from './SiteHeader';
 import styles from './SiteLayout.module.css';
 import { SiteReady } from './site-ready';
 import { useAlternateLinks } from './use-alternate-links';
+import { useBrandColours } from './use-brand-colours';
 import { useUrlLanguage } from './use-url-language';
 
 /** The layout around every public page. */
@@ -23,9 +23,7 @@ export function SiteLayout() {
   const { pathname, search, state } = useLocation() as Location<Partial<typeof bookedHere> | null>;
   useUrlLanguage();
   useAlternateLinks();
-  useLayoutEffect(() => {
-    if (site) applyBrandColours(site, document.documentElement);
-  }, [site]);
+  useBrandColours(site);
 
   return (
     <SiteNameContext value={site?.companyName}>

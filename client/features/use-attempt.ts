@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../ui/office/Toast';
+import type { ToastContent, ToastMessage } from '../ui/office/Toast';
 import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { useFailureText, type FailureTexts } from './use-failure-text';
 
@@ -14,7 +14,7 @@ export function useAttempt(
 ) {
   const textOf = useFailureText();
   const { isBusy, run } = useOneAtATime();
-  const attempt = (change: () => Promise<Omit<ToastMessage, 'kind'>>) =>
+  const attempt = (change: () => Promise<ToastContent>) =>
     run(async () => {
       onToast(undefined);
       try {

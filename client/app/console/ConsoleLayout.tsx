@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -9,10 +9,10 @@ import { LoadingSkeleton } from '../../ui/office/LoadingSkeleton';
 import { useDoubleClickGuard } from '../../ui/office/use-double-click-guard';
 import { SiteNameContext } from '../../ui/use-page-title';
 import { AuthenticatedApi } from '../AuthenticatedApi';
-import { applyBrandColours } from '../brand-colours';
 import { ErrorPage } from '../ErrorPage';
 import { layoutMessages } from '../layout.messages';
 import { NavigationFocus } from '../NavigationFocus';
+import { useBrandColours } from '../use-brand-colours';
 import { useUrlLanguage } from '../use-url-language';
 import { ConsoleFiles } from './ConsoleFiles';
 import { ConsoleHeader } from './ConsoleHeader';
@@ -41,9 +41,7 @@ function ConsoleFrame() {
   useFreshData();
   // Unmounted when the session ends.
   useEffect(() => clearLastList, []);
-  useLayoutEffect(() => {
-    if (site) applyBrandColours(site, document.documentElement);
-  }, [site]);
+  useBrandColours(site);
   return (
     <SiteNameContext value={site?.companyName}>
       <div className={styles.console}>

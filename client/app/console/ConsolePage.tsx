@@ -5,6 +5,7 @@ import { withCatalogue } from '../../i18n/catalogue';
 import { consolePaths, type ConsolePath } from '../../console-paths';
 import { lazyComponent } from '../../ui/lazy-component';
 
+const loadBookingPages = () => import('../../features/bookings/office/office-booking-pages');
 const loadOfficeAccountPage = withCatalogue(
   'account',
   () => import('../../features/accounts/OfficeAccountPage'),
@@ -16,73 +17,55 @@ const loadCrewPages = withCatalogue(
 );
 const loadExplorer = withCatalogue('explorer', () => import('./ExplorerRoute'));
 
+function page(load: () => Promise<ComponentType>): ComponentType {
+  return lazyComponent(load).Component;
+}
+
 const pages: Readonly<Record<ConsolePath, ComponentType>> = {
-  [consolePaths.dashboard]: lazyComponent(() =>
+  [consolePaths.dashboard]: page(() =>
     import('../../features/dashboard/DashboardPage').then((m) => m.DashboardPage),
-  ).Component,
-  [consolePaths.classTypes]: lazyComponent(() =>
+  ),
+  [consolePaths.classTypes]: page(() =>
     import('../../features/catalog/ClassTypesPage').then((m) => m.ClassTypesPage),
-  ).Component,
-  [consolePaths.schedule]: lazyComponent(() =>
+  ),
+  [consolePaths.schedule]: page(() =>
     import('../../features/schedule/office/SchedulePage').then((m) => m.SchedulePage),
-  ).Component,
-  [consolePaths.class]: lazyComponent(() => import('./ClassRoute').then((m) => m.ClassRoute)).Component,
-  [consolePaths.signInSheet]: lazyComponent(() =>
+  ),
+  [consolePaths.class]: page(() => import('./ClassRoute').then((m) => m.ClassRoute)),
+  [consolePaths.signInSheet]: page(() =>
     import('../../features/rosters/SignInPage').then((m) => m.SignInPage),
-  ).Component,
-  [consolePaths.classRecord]: lazyComponent(() =>
+  ),
+  [consolePaths.classRecord]: page(() =>
     import('../../features/rosters/RecordPage').then((m) => m.RecordPage),
-  ).Component,
-  [consolePaths.bookings]: lazyComponent(() =>
-    import('../../features/bookings/office/office-booking-pages').then((m) => m.BookingsPage),
-  ).Component,
-  [consolePaths.badges]: lazyComponent(() =>
-    import('../../features/bookings/office/office-booking-pages').then((m) => m.BadgesPage),
-  ).Component,
-  [consolePaths.write]: lazyComponent(() =>
+  ),
+  [consolePaths.bookings]: page(() => loadBookingPages().then((m) => m.BookingsPage)),
+  [consolePaths.badges]: page(() => loadBookingPages().then((m) => m.BadgesPage)),
+  [consolePaths.write]: page(() =>
     import('../../features/office-messages/WritePage').then((m) => m.WritePage),
-  ).Component,
-  [consolePaths.bookCrew]: lazyComponent(() => loadCrewPages().then((m) => m.BookCrewPage)).Component,
-  [consolePaths.crew]: lazyComponent(() => loadCrewPages().then((m) => m.CrewRecordPage)).Component,
-  [consolePaths.booking]: lazyComponent(() =>
-    import('../../features/bookings/office/office-booking-pages').then((m) => m.OfficeBookingPage),
-  ).Component,
-  [consolePaths.students]: lazyComponent(() =>
-    import('../../features/bookings/office/office-booking-pages').then((m) => m.StudentsPage),
-  ).Component,
-  [consolePaths.duplicates]: lazyComponent(() =>
-    import('../../features/bookings/office/office-booking-pages').then((m) => m.DuplicatesPage),
-  ).Component,
-  [consolePaths.merge]: lazyComponent(() =>
-    import('../../features/bookings/office/office-booking-pages').then((m) => m.MergePage),
-  ).Component,
-  [consolePaths.student]: lazyComponent(() =>
-    import('../../features/bookings/office/office-booking-pages').then((m) => m.StudentPage),
-  ).Component,
-  [consolePaths.messages]: lazyComponent(() =>
+  ),
+  [consolePaths.bookCrew]: page(() => loadCrewPages().then((m) => m.BookCrewPage)),
+  [consolePaths.crew]: page(() => loadCrewPages().then((m) => m.CrewRecordPage)),
+  [consolePaths.booking]: page(() => loadBookingPages().then((m) => m.OfficeBookingPage)),
+  [consolePaths.students]: page(() => loadBookingPages().then((m) => m.StudentsPage)),
+  [consolePaths.duplicates]: page(() => loadBookingPages().then((m) => m.DuplicatesPage)),
+  [consolePaths.merge]: page(() => loadBookingPages().then((m) => m.MergePage)),
+  [consolePaths.student]: page(() => loadBookingPages().then((m) => m.StudentPage)),
+  [consolePaths.messages]: page(() =>
     import('../../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
-  ).Component,
+  ),
   [consolePaths.contact]: MessagesRedirect,
-  [consolePaths.outbox]: lazyComponent(() =>
-    import('../../features/outbox/OutboxPage').then((m) => m.OutboxPage),
-  ).Component,
-  [consolePaths.reports]: lazyComponent(() =>
-    import('../../features/reports/ReportsPage').then((m) => m.ReportsPage),
-  ).Component,
-  [consolePaths.report]: lazyComponent(() =>
-    import('../../features/reports/ReportPage').then((m) => m.ReportPage),
-  ).Component,
-  [consolePaths.explorer]: lazyComponent(() => loadExplorer().then((m) => m.ExplorerRoute)).Component,
-  [consolePaths.venues]: lazyComponent(() =>
+  [consolePaths.outbox]: page(() => import('../../features/outbox/OutboxPage').then((m) => m.OutboxPage)),
+  [consolePaths.reports]: page(() => import('../../features/reports/ReportsPage').then((m) => m.ReportsPage)),
+  [consolePaths.report]: page(() => import('../../features/reports/ReportPage').then((m) => m.ReportPage)),
+  [consolePaths.explorer]: page(() => loadExplorer().then((m) => m.ExplorerRoute)),
+  [consolePaths.venues]: page(() =>
     import('../../features/schedule/venues/VenuesPage').then((m) => m.VenuesPage),
-  ).Component,
-  [consolePaths.instructors]: lazyComponent(() =>
+  ),
+  [consolePaths.instructors]: page(() =>
     import('../../features/schedule/venues/InstructorsPage').then((m) => m.InstructorsPage),
-  ).Component,
-  [consolePaths.users]: lazyComponent(() => import('../../features/users/UsersPage').then((m) => m.UsersPage))
-    .Component,
-  [consolePaths.account]: lazyComponent(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage))
-    .Component,
+  ),
+  [consolePaths.users]: page(() => import('../../features/users/UsersPage').then((m) => m.UsersPage)),
+  [consolePaths.account]: page(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)),
 };
 
 /** The other address of the messages; the query stays the same. */

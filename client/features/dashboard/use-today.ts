@@ -5,6 +5,7 @@ import type { SetBookingPaymentInput } from '../../graphql/schema.generated';
 import { useReadNow } from '../../graphql/use-read-now';
 import { useRepeatedChange } from '../../graphql/use-repeated-change';
 import type { ToastMessage } from '../../ui/office/Toast';
+import { useToast } from '../../ui/office/use-toast';
 import { bookingWordMessages } from '../../ui/office/booking-words.messages';
 import { wordMessages } from '../../ui/office/console-words.messages';
 import { useOneAtATimePerKey } from '../../ui/office/use-one-at-a-time-per-key';
@@ -50,7 +51,7 @@ export function useToday(): TodayState {
   const [visibleCount, setVisibleCount] = useState(initialUnpaidCount);
   const { data, previousData, error, refetch } = useTodayQuery({ variables: { mostUnpaid: visibleCount } });
   const [setPaymentOf] = useTodayPaymentSetMutation();
-  const [toast, setToast] = useState<ToastMessage>();
+  const { toast, showDone, showFailed, closeToast } = useToast();
   const runFor = useOneAtATimePerKey();
   const failureText = useFailureText();
   const reload = () => refetch().catch(() => undefined);
@@ -71,8 +72,7 @@ export function useToday(): TodayState {
           find: () => find(booking, payment),
         });
         const name = intl.formatMessage(wordMessages.person, booking);
-        setToast({
-          kind: 'done',
+        showDone({
           text: intl.formatMessage(
             payment.paymentStatus === 'paid'
               ? bookingWordMessages.markedPaid
@@ -82,7 +82,7 @@ export function useToday(): TodayState {
           ...(changed && { undo: () => void send(changed, previousPayment(booking)) }),
         });
       } catch (error) {
-        setToast({ kind: 'failed', text: failureText(error, failureTexts) });
+        showFailed(failureText(error, failureTexts));
       }
       return true;
     };
@@ -96,6 +96,6 @@ export function useToday(): TodayState {
     showUnpaid: () => setVisibleCount(maxUnpaid),
     setPayment: (booking, to) => send(booking, { paymentStatus: to }),
     toast,
-    closeToast: () => setToast(undefined),
+    closeToast,
   };
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { outboxKindValues } from '../../schema/outbox-kind.generated';
 import { LoadFailed } from '../../ui/office/LoadFailed';
-import { Toast, type ToastMessage } from '../../ui/office/Toast';
+import { Toast } from '../../ui/office/Toast';
 import { ChoiceField } from '../../ui/office/ChoiceField';
 import { SearchField } from '../../ui/office/SearchField';
 import { wordMessages } from '../../ui/office/console-words.messages';
@@ -12,6 +12,7 @@ import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { useUrlFilters } from '../../ui/office/url-filters';
 import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
 import { PageHead } from '../../ui/office/PageHead';
+import { useToast } from '../../ui/office/use-toast';
 import { usePageTitle } from '../../ui/use-page-title';
 import { outboxFilters, outboxStateFilters } from './outbox-filters';
 import { outboxMessages as messages } from './outbox.messages';
@@ -32,7 +33,7 @@ export function OutboxPage() {
   usePageTitle(intl.formatMessage(pageNameMessages.outbox));
   const { filters, pageCursor, filter, goTo } = useUrlFilters(outboxFilters);
   const list = useOutbox(filters, pageCursor);
-  const [toast, setToast] = useState<ToastMessage>();
+  const { toast, setToast, closeToast } = useToast();
   const { rows, total } = list;
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenRowLeaves(title, toast, rows);
@@ -91,7 +92,7 @@ export function OutboxPage() {
         onPage={goTo}
         onToast={setToast}
       />
-      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      <Toast toast={toast} onClose={closeToast} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { readFailure } from '../../graphql/failure';
+import { isNotFound } from '../../graphql/is-not-found';
 import { useLocale } from '../../i18n/use-locale';
 import { consolePaths } from '../../console-paths';
 import { PageHead } from '../../ui/office/PageHead';
@@ -42,7 +42,7 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
   });
   const report = data?.savedReport;
   usePageTitle(report?.name ?? intl.formatMessage(pageNameMessages.reports));
-  const isMissing = error !== undefined && readFailure(error).code === 'NOT_FOUND';
+  const isMissing = isNotFound(error);
   return (
     <div className={styles.page}>
       <PageHead

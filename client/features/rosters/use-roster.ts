@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 
-import { readFailure } from '../../graphql/failure';
+import { isNotFound } from '../../graphql/is-not-found';
 import { fetchRoster, type Roster } from './read-roster';
 
 export type RosterState =
@@ -15,8 +15,7 @@ export function useRoster(classInstanceId: string): { state: RosterState; retry:
     () =>
       fetchRoster(client, classInstanceId).then(
         (roster) => setState({ kind: 'ready', roster }),
-        (error: unknown) =>
-          setState({ kind: readFailure(error).code === 'NOT_FOUND' ? 'notFound' : 'failed' }),
+        (error: unknown) => setState({ kind: isNotFound(error) ? 'notFound' : 'failed' }),
       ),
     [client, classInstanceId],
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
+import { isRecord } from '../../graphql/is-record';
 import {
   wholeBoardUrl,
   urlWithFilters,
@@ -36,8 +37,7 @@ export function useBoardFilters(): BoardFilterLinks {
   const filters = useMemo(() => filtersOfUrl(params), [params]);
   const linkTo = (change: BoardFilters): FilterLink => {
     const changed = Object.keys(change).join();
-    const isSame =
-      typeof state === 'object' && state !== null && 'changed' in state && state.changed === changed;
+    const isSame = isRecord(state) && state['changed'] === changed;
     return {
       to: { search: urlWithFilters(params, { ...filters, ...change }).toString() },
       replace: isSame || undefined,

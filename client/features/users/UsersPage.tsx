@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { ChoiceField } from '../../ui/office/ChoiceField';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { wordMessages } from '../../ui/office/console-words.messages';
-import { Toast, type ToastMessage } from '../../ui/office/Toast';
+import { Toast } from '../../ui/office/Toast';
 import { SearchField } from '../../ui/office/SearchField';
 import { ShowMoreButton } from '../../ui/ShowMoreButton';
 import { pageNameMessages } from '../../ui/office/page-names.messages';
@@ -20,6 +20,7 @@ import { PageHead } from '../../ui/office/PageHead';
 import { usePageTitle } from '../../ui/use-page-title';
 import listPage from '../../ui/office/ListPage.module.css';
 import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
+import { useToast } from '../../ui/office/use-toast';
 import { InviteForm } from './InviteForm';
 import type { InviteValues } from './invite-form';
 import { useUserChanges } from './use-user-changes';
@@ -51,7 +52,7 @@ export function UsersPage() {
   const query = useUsersQuery({ variables: { role: view, search: search || null, first: pageSize } });
   // During a search the list stays; but the accounts of the other list must not be displayed.
   const list = useGrowingList(query, 'users', view);
-  const [toast, setToast] = useState<ToastMessage>();
+  const { toast, setToast, showFailed, closeToast } = useToast();
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const changes = useUserChanges(setToast);
   const inviteButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +69,7 @@ export function UsersPage() {
   /** There are no fields to display the server's errors at. */
   const showRejection = (fields: Failure['fields']) => {
     const [text] = Object.values(fields);
-    if (text !== undefined) setToast({ kind: 'failed', text });
+    if (text !== undefined) showFailed(text);
   };
   const inviteAgain = async (user: OfficeUserFragment) => {
     const outcome = await changes.invite(valuesOf(user));
@@ -142,7 +143,7 @@ export function UsersPage() {
           failure={messages.loadFailed}
         />
       )}
-      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      <Toast toast={toast} onClose={closeToast} />
       {pendingAction && (
         <UserConfirmDialog
           pendingAction={pendingAction}

@@ -18,6 +18,9 @@ export interface ToastMessage {
   link?: { to: string; text: ReactNode };
 }
 
+/** What a toast says, besides whether the action has failed. */
+export type ToastContent = Omit<ToastMessage, 'kind'>;
+
 interface ToastProps {
   toast: ToastMessage | undefined;
   onClose: () => void;

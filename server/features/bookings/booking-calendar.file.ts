@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import type { Company } from '../../platform/config/config.js';
-import { message, translate, type Message, type MessageText } from '../../platform/i18n/message.js';
+import { message, sayIn, translate, type Message, type MessageText } from '../../platform/i18n/message.js';
 import { textIn } from '../../platform/i18n/text-in.js';
 import { formatAddress } from '../schedule/address.rules.js';
 import { classNameIn, placeNameIn } from '../schedule/class-name.rules.js';
@@ -108,8 +108,7 @@ function calendarOf(
       stamp: now,
       start: day.startsAt,
       end: day.endsAt,
-      summary:
-        upcomingClass.days.length > 1 && !isGone ? translate(message(SUMMARY, values), language) : name,
+      summary: upcomingClass.days.length > 1 && !isGone ? sayIn(language)(SUMMARY, values) : name,
       location: `${placeNameIn(upcomingClass, language)}, ${formatAddress(upcomingClass.address)}`,
       description: descriptionOf(booking, phone),
     });
@@ -149,7 +148,7 @@ function descriptionOf({ note, language, classInstance }: CalendarEntry, phone: 
   return [
     ...(note ? [translate(note, language)] : []),
     ...notes.flatMap(([label, text]) => (text ? [`${label[language]}: ${text}`] : [])),
-    translate(message(QUESTIONS, { phone }), language),
+    sayIn(language)(QUESTIONS, { phone }),
   ].join('\n');
 }
 

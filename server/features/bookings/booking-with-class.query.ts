@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.js';
 import { batchesOf } from '../../platform/database/keyset.js';
 import { orNotFound } from '../../platform/errors/domain-error.js';
 import type { Window } from '../../platform/rest/rest-list.js';
-import { classesBy, readClasses } from '../schedule/public-class.query.js';
+import { ANY_CLASSES, readClasses } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { readConfirmationByLink } from './booking-confirmation.query.js';
 import {
@@ -32,8 +32,6 @@ export async function readWithClass(
   return { booking: await readBooking(manager, bookingId), classInstance };
 }
 
-const CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
-
 /** Newest first, in batches of three statements each, regardless of the number of rows and classes. */
 export async function* newestWithClasses(
   database: Pick<Database, 'reader' | 'readLong'>,
@@ -44,7 +42,7 @@ export async function* newestWithClasses(
   for await (const rows of batchesOf(database, list, NEWEST_FIRST, window)) {
     const ids = [...new Set(rows.map(({ classInstanceId }) => classInstanceId))];
     const classes = await database.readLong(() =>
-      readClasses(database.reader.manager, now, CLASSES, { ids }),
+      readClasses(database.reader.manager, now, ANY_CLASSES, { ids }),
     );
     const classOf = new Map(classes.map((upcomingClass) => [upcomingClass.id, upcomingClass]));
     yield rows.flatMap((row) => {

@@ -1,4 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
+import { groupByValues } from '../../platform/database/group-by-values.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { BookingEntity } from './booking.entity.js';
 
@@ -33,11 +34,9 @@ export async function storeCalendarDays(
     )
     .where({ id: In([...bookingIds]) })
     .getRawMany<CalendarDays>();
-  const idsByDays = new Map<number, string[]>();
-  for (const { id, calendarDays, mostDays, days } of rows) {
-    const most = Math.max(calendarDays ?? 0, mostDays ?? 0, Number(days));
-    idsByDays.set(most, [...(idsByDays.get(most) ?? []), id]);
-  }
-  for (const [calendarDays, ids] of idsByDays)
-    await manager.update(BookingEntity, { id: In(ids) }, { calendarDays });
+  const groups = groupByValues(rows, ({ calendarDays, mostDays, days }) => ({
+    calendarDays: Math.max(calendarDays ?? 0, mostDays ?? 0, Number(days)),
+  }));
+  for (const { values, those } of groups)
+    await manager.update(BookingEntity, { id: In(those.map(({ id }) => id)) }, values);
 }

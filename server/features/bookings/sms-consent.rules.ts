@@ -1,4 +1,4 @@
-import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { isSomebodyElse, type PersonIdentity } from '../students/person.rules.js';
 import type { BookingEntity } from './booking.entity.js';
 
@@ -30,7 +30,7 @@ export function smsConsentOf({ smsConsentText, smsConsentLanguage, smsConsentAt 
 
 /** The consent text next to the SMS box. The site displays it and the booking stores it. */
 export function smsDisclosure(company: string, language: Locale): string {
-  return translate(message(DISCLOSURE, { company }), language);
+  return sayIn(language)(DISCLOSURE, { company });
 }
 
 /** The consent that a person gives with the SMS box of the site. */
@@ -44,7 +44,7 @@ export function givenConsent(company: string, language: Locale, now: Date): SmsC
 
 /** The consent that a person gave to the office, which ticked the box for them. */
 export function recordedConsent(company: string, language: Locale, now: Date): SmsConsent {
-  const smsConsentText = translate(message(RECORDED, { company }), language);
+  const smsConsentText = sayIn(language)(RECORDED, { company });
   return { smsConsentText, smsConsentLanguage: language, smsConsentAt: now };
 }
 
@@ -54,10 +54,8 @@ export function isForAllClasses(
   company: string,
 ): boolean {
   if (smsConsentLanguage === null) return false;
-  const texts = [DISCLOSURE, RECORDED].map((text) =>
-    translate(message(text, { company }), smsConsentLanguage),
-  );
-  return texts.some((text) => text === smsConsentText);
+  const say = sayIn(smsConsentLanguage);
+  return [DISCLOSURE, RECORDED].some((text) => say(text, { company }) === smsConsentText);
 }
 
 /**

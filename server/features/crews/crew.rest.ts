@@ -65,14 +65,12 @@ const MADE: ResponseSpec<BookedCrew> = {
 };
 
 const CHANGE_REFUSED = [
-  ...([
-    'NOT_FOUND',
-    'CLASS_NOT_BOOKABLE',
-    'POLICY',
-    'CONFLICT',
-    'IDEMPOTENCY_MISMATCH',
-    'RATE_LIMITED',
-  ] as const),
+  'NOT_FOUND',
+  'CLASS_NOT_BOOKABLE',
+  'POLICY',
+  'CONFLICT',
+  'IDEMPOTENCY_MISMATCH',
+  'RATE_LIMITED',
 ] as const;
 
 export const crewRoutes = [
@@ -84,8 +82,14 @@ export const crewRoutes = [
     description:
       'Names can be added later; attendees and unnamed seats together are 1 to 12. ALREADY_BOOKED lists the attendees concerned in fields.',
     problems: [
-      ...(['NOT_FOUND', 'CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED'] as const),
-      ...(['OFFER_LAPSED', 'CONFLICT', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const),
+      'NOT_FOUND',
+      'CLASS_FULL',
+      'CLASS_NOT_BOOKABLE',
+      'ALREADY_BOOKED',
+      'OFFER_LAPSED',
+      'CONFLICT',
+      'IDEMPOTENCY_MISMATCH',
+      'RATE_LIMITED',
     ],
     response: MADE,
     call: ({ crews }, ctx, { input }) => crews.book(ctx, input),

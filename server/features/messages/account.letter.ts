@@ -1,10 +1,11 @@
-import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import {
   CONFIRMATION_LINK_HOURS,
   INVITATION_LINK_HOURS,
   RESET_LINK_MINUTES,
 } from '../accounts/account.constants.js';
+import { paragraph, SHARED_WORDS } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 interface Words {
@@ -18,7 +19,6 @@ const CONFIRM: MessageText = { en: 'Confirm my email', es: 'Confirmar mi correo 
 const ASK_FOR_LINK: MessageText = { en: 'Send me a link', es: 'Envíenme un enlace' };
 const CHOOSE: MessageText = { en: 'Choose a new password', es: 'Elegir una contraseña nueva' };
 const ACCEPT: MessageText = { en: 'Accept and choose a password', es: 'Aceptar y elegir una contraseña' };
-const SEE_CLASSES: MessageText = { en: 'See the classes', es: 'Ver las clases' };
 
 const NEW_ACCOUNT: Words = {
   subject: { en: 'Your account at {company}', es: 'Su cuenta en {company}' },
@@ -137,7 +137,7 @@ export function invitationLetter(token: string, language: Locale, sender: Sender
 }
 
 export function studentLetter(firstName: string, language: Locale, sender: Sender): Letter {
-  return letter(STUDENT, language, sender, [[SEE_CLASSES, '/']], { firstName });
+  return letter(STUDENT, language, sender, [[SHARED_WORDS.seeClasses, '/']], { firstName });
 }
 
 type LinkTo = readonly [label: MessageText, path: string, query?: Record<string, string>];
@@ -150,8 +150,8 @@ function letter(
   values: Record<string, string | number> = {},
 ): Letter {
   const say = (text: MessageText): string =>
-    translate(message(text, { company: sender.company.name, ...values }), language);
-  const [first, ...others] = paragraphs.map((text): LetterBlock => ({ kind: 'paragraph', text: say(text) }));
+    sayIn(language)(text, { company: sender.company.name, ...values });
+  const [first, ...others] = paragraphs.map((text) => paragraph(say(text)));
   return {
     language,
     subject: say(subject),

@@ -1,6 +1,6 @@
 import { FORMAT_LOCALE, sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { textIn } from '../../platform/i18n/text-in.js';
-import type { LetterBlock } from '../../platform/mail/letter.js';
+import type { LetterBlock, LetterFact } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { formatAddress } from '../schedule/address.rules.js';
 import type { ClassFacts } from '../schedule/class-change.rules.js';
@@ -9,11 +9,6 @@ import { classNameIn, placeNameIn } from '../schedule/class-name.rules.js';
 import { VENUE_TEXTS } from '../schedule/venue.texts.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { hoursText, zoneText } from './class-time.texts.js';
-
-interface Fact {
-  label: string;
-  value: string;
-}
 
 const WORDS = {
   number: { en: 'Confirmation number', es: 'Número de confirmación' },
@@ -24,20 +19,24 @@ const WORDS = {
   place: { en: 'Place', es: 'Sede' },
   taughtIn: { en: 'Taught in', es: 'Idioma' },
   participant: { en: 'Attendee', es: 'Participante' },
+  requirements: { en: 'Before you come', es: 'Antes de venir' },
 } as const satisfies Record<string, MessageText>;
 
 /** The facts of a booking in a mail: number, class, days, venue, language and attendee. */
 export function bookingFacts(
   booking: BookingConfirmation,
   facts: ClassFacts = booking.classInstance,
-): Fact[] {
+): LetterFact[] {
   const { language, firstName, lastName } = booking;
   const participant = sayIn(language)(WORDS.participant);
   return [...seatFacts(booking, facts), { label: participant, value: `${firstName} ${lastName}` }];
 }
 
 /** Like `bookingFacts`, without the attendee. */
-export function seatFacts(booking: BookingConfirmation, facts: ClassFacts = booking.classInstance): Fact[] {
+export function seatFacts(
+  booking: BookingConfirmation,
+  facts: ClassFacts = booking.classInstance,
+): LetterFact[] {
   const number = sayIn(booking.language)(WORDS.number);
   return [{ label: number, value: booking.confirmationNumber }, ...classFacts(booking, facts)];
 }
@@ -46,7 +45,10 @@ export function seatFacts(booking: BookingConfirmation, facts: ClassFacts = book
 type LocalizedClass = Pick<BookingConfirmation, 'language' | 'classInstance'>;
 
 /** The facts of a class in a mail: name, days, venue and language. */
-export function classFacts(localized: LocalizedClass, facts: ClassFacts = localized.classInstance): Fact[] {
+export function classFacts(
+  localized: LocalizedClass,
+  facts: ClassFacts = localized.classInstance,
+): LetterFact[] {
   const { language } = localized;
   const say = sayIn(language);
   const days = daysText(facts, localized);
@@ -75,7 +77,7 @@ export function daysText(
 
 /** Venue and address. The venue's Spanish name is used if it has one and the class is or was held there. */
 export function placeText(
-  { language, classInstance }: Pick<BookingConfirmation, 'language' | 'classInstance'>,
+  { language, classInstance }: LocalizedClass,
   { locationName, address }: Pick<ClassFacts, 'locationName' | 'address'>,
 ): string {
   const isThere = locationName === classInstance.locationName;
@@ -90,10 +92,7 @@ export function shortPlaceText({ language, classInstance }: LocalizedClass): str
 }
 
 /** Parking, entrance and map, as far as the venue has them. */
-export function arrivalBlocks({
-  language,
-  classInstance: { venue },
-}: Pick<BookingConfirmation, 'language' | 'classInstance'>): LetterBlock[] {
+export function arrivalBlocks({ language, classInstance: { venue } }: LocalizedClass): LetterBlock[] {
   if (!venue) return [];
   const { parking, parkingEs, entrance, entranceEs, mapUrl } = venue;
   const label = sayIn(language)(VENUE_TEXTS.openMap);
@@ -104,8 +103,16 @@ export function arrivalBlocks({
   ];
 }
 
+/** The requirements of the course, if it has any. */
+export function requirementBlocks({
+  language,
+  classInstance: { requirements: en, requirementsEs: es },
+}: LocalizedClass): LetterBlock[] {
+  return sectionOf(WORDS.requirements, { en, es }, language);
+}
+
 /** A section with its own heading; empty if there is no text. */
-export function sectionOf(
+function sectionOf(
   heading: MessageText,
   texts: Record<Locale, string | null>,
   language: Locale,

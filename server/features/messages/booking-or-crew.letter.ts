@@ -1,4 +1,4 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { MessageText } from '../../platform/i18n/message.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
 import { canBeTexted, phoneNumberOf } from '../../platform/validation/phone.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
@@ -41,7 +41,7 @@ export function bookingOrCrewFacts(
   facts: ClassFacts = bookingOrCrew.classInstance,
 ) {
   if (!isCrew(bookingOrCrew)) return bookingFacts(bookingOrCrew, facts);
-  const label = translate(message(WORDS.seats), bookingOrCrew.language);
+  const label = WORDS.seats[bookingOrCrew.language];
   return [...classFacts(bookingOrCrew, facts), { label, value: String(seatsInClass(bookingOrCrew)) }];
 }
 
@@ -55,7 +55,7 @@ export function bookingOrCrewLink(
   const path = isCrew(bookingOrCrew) ? `/crew-bookings/${id}` : `/booking-confirmation/${id}`;
   return {
     kind: 'link',
-    label: translate(message(label), language),
+    label: label[language],
     url: linkTo(sender, path, language),
   };
 }

@@ -1,5 +1,5 @@
 import { sayIn, type MessageText } from '../../platform/i18n/message.js';
-import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import type { Letter, LetterFact } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { isPaymentDue } from '../payments/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
@@ -8,12 +8,13 @@ import {
   bookingFacts,
   className,
   moneyText,
-  sectionOf,
+  requirementBlocks,
   shortPlaceText,
 } from './booking-facts.letter.js';
+import { bookingOrCrewLink } from './booking-or-crew.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
-import { paragraph } from './letter-parts.letter.js';
-import { linkTo, signature, type Sender } from './sender.rules.js';
+import { paragraph, SHARED_WORDS } from './letter-parts.letter.js';
+import { signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
   subject: { en: 'Your seat is booked: {name}, {date}', es: 'Su lugar está reservado: {name}, {date}' },
@@ -26,9 +27,6 @@ const WORDS = {
     en: 'Please keep this email: it has everything you need for the class.',
     es: 'Guarde este correo: tiene todo lo que necesita para la clase.',
   },
-  toPay: { en: 'To pay', es: 'Por pagar' },
-  arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
-  requirements: { en: 'Before you come', es: 'Antes de venir' },
   free: { en: 'This class is free of charge.', es: 'Esta clase no tiene costo.' },
   pay: {
     en: 'Please pay before the class: call {phone} or reply to this email. Your seat stays booked meanwhile.',
@@ -62,7 +60,6 @@ const WORDS = {
     en: 'On the page of your booking you can change the date or say that somebody else is coming.',
     es: 'En la página de su reservación puede cambiar de fecha o indicar que viene otra persona.',
   },
-  open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;
 
 /** The beginning of a mail about a booking. */
@@ -71,7 +68,7 @@ export interface LetterStart {
   heading: string;
   lead: string;
   /** Displayed before those of the booking. */
-  facts?: readonly { label: string; value: string }[];
+  facts?: readonly LetterFact[];
 }
 
 /**
@@ -95,7 +92,7 @@ export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean,
 
 /** A letter with everything an attendee needs for the class, after its own beginning. */
 export function seatLetter(booking: BookingConfirmation, start: LetterStart, sender: Sender): Letter {
-  const { language, classInstance: upcomingClass } = booking;
+  const { language } = booking;
   const { cancel, move } = booking.options;
   const say = sayIn(language);
   const isFree = booking.amountCents === 0;
@@ -112,16 +109,12 @@ export function seatLetter(booking: BookingConfirmation, start: LetterStart, sen
         facts: [
           ...(start.facts ?? []),
           ...bookingFacts(booking),
-          ...(isToPay ? [{ label: say(WORDS.toPay), value: moneyText(booking) }] : []),
+          ...(isToPay ? [{ label: say(SHARED_WORDS.toPay), value: moneyText(booking) }] : []),
         ],
       },
-      paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
+      paragraph(say(SHARED_WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
       ...arrivalBlocks(booking),
-      ...sectionOf(
-        WORDS.requirements,
-        { en: upcomingClass.requirements, es: upcomingClass.requirementsEs },
-        language,
-      ),
+      ...requirementBlocks(booking),
       ...(isFree ? [paragraph(say(WORDS.free))] : []),
       // What can be done before the class.
       ...(move.isAllowed
@@ -131,7 +124,7 @@ export function seatLetter(booking: BookingConfirmation, start: LetterStart, sen
             paragraph(say(cancel.isAllowed ? WORDS.yourself : WORDS.yourselfLate)),
           ]
         : []),
-      bookingLink(booking, sender),
+      bookingOrCrewLink(booking, sender),
     ],
     sender: signature(sender),
   };
@@ -148,12 +141,6 @@ function refundText({
   const deadline = momentText(cancel.until, timeZone, language);
   const zone = zoneText(timeZone, language);
   return sayIn(language)(isOfCrew ? WORDS.ofCrew : WORDS.refund, { deadline, zone });
-}
-
-/** A button with the secret link. */
-export function bookingLink({ id, language }: BookingConfirmation, sender: Sender): LetterBlock {
-  const label = WORDS.open[language];
-  return { kind: 'link', label, url: linkTo(sender, `/booking-confirmation/${id}`, language) };
 }
 
 const REMINDER_MAIL = {

@@ -2,7 +2,7 @@ import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { bookingFacts, className } from './booking-facts.letter.js';
-import { bookingLink } from './booking.letter.js';
+import { bookingOrCrewLink } from './booking-or-crew.letter.js';
 import { dateText } from './class-time.texts.js';
 import { paragraph } from './letter-parts.letter.js';
 import { fileLink, signature, type Sender } from './sender.rules.js';
@@ -71,7 +71,7 @@ export function certificateLetter(
         label: say(WORDS.file),
         url: fileLink(sender, `/bookings/${booking.id}/certificate.pdf`),
       },
-      bookingLink(booking, sender),
+      bookingOrCrewLink(booking, sender),
       paragraph(say(WORDS.verify, { phone, number })),
       paragraph(say(WORDS.wrongName, { phone })),
     ],

@@ -1,4 +1,4 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import { startOfClass } from '../schedule/class-change.rules.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
 import { className, daysText, shortPlaceText } from './booking-facts.letter.js';
@@ -33,8 +33,7 @@ export function classNoticeText(
   { company }: Sender,
 ): string {
   const { language, classInstance: upcomingClass } = bookingOrCrew;
-  const say = (text: MessageText, values: Record<string, string | number> = {}): string =>
-    translate(message(text, values), language);
+  const say = sayIn(language);
   const facts = change.kind === 'cancelled' ? knownFacts : upcomingClass;
   const place = shortPlaceText(bookingOrCrew);
   const when = momentText(startOfClass(facts), facts.timeZone, language);

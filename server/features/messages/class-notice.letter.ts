@@ -1,5 +1,5 @@
 import { sayIn, type MessageText, type Say } from '../../platform/i18n/message.js';
-import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import type { Letter, LetterBlock, LetterFact } from '../../platform/mail/letter.js';
 import { startOfClass, type ClassChange, type ClassFacts } from '../schedule/class-change.rules.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
@@ -14,7 +14,7 @@ import {
   type BookingOrCrew,
 } from './booking-or-crew.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
-import { paragraph, titledSubject } from './letter-parts.letter.js';
+import { paragraph, SHARED_WORDS, titledSubject } from './letter-parts.letter.js';
 import { nextDateBlocks, nextDateList } from './next-dates.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
@@ -32,36 +32,16 @@ const WORDS = {
   changed: { en: 'Your class has changed', es: 'Hay cambios en su clase' },
   cancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
   restored: { en: 'Your class takes place after all', es: 'Su clase sí se va a dar' },
-  crewChangedLead: {
-    en: 'The seats of your crew are still booked. This has changed:',
-    es: 'Los lugares de su grupo siguen reservados. Esto fue lo que cambió:',
-  },
-  changedLead: {
-    en: 'Your seat is still booked. This has changed:',
-    es: 'Su lugar sigue reservado. Esto fue lo que cambió:',
-  },
   nowAs: { en: 'Your class as it is now:', es: 'Así queda su clase:' },
-  oldDate: { en: 'Previous date', es: 'Fecha anterior' },
-  newDate: { en: 'New date', es: 'Fecha nueva' },
   oldDay: { en: 'Day {day}, previous date', es: 'Día {day} (antes)' },
   newDay: { en: 'Day {day}, new date', es: 'Día {day} (ahora)' },
   oldPlace: { en: 'Previous place', es: 'Sede anterior' },
   newPlace: { en: 'New place', es: 'Sede nueva' },
   oldLanguage: { en: 'Previously taught in', es: 'Idioma anterior' },
   newLanguage: { en: 'Now taught in', es: 'Idioma nuevo' },
-  arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
-  crewArrive: { en: 'Arrive {minutes} minutes early.', es: 'Lleguen {minutes} minutos antes.' },
   calendarChanged: {
     en: 'The attached file brings your calendar up to date.',
     es: 'El archivo adjunto actualiza su calendario.',
-  },
-  calendarCancelled: {
-    en: 'The attached file takes the class out of your calendar.',
-    es: 'El archivo adjunto quita la clase de su calendario.',
-  },
-  cannotCome: {
-    en: 'If you cannot come now, call {phone} or reply to this email, and we will look for another date with you.',
-    es: 'Si ya no puede venir, llámenos al {phone} o responda a este correo y buscaremos otra fecha con usted.',
   },
   cannotComeMovable: {
     en: 'If you cannot come now, choose another date on the page of your booking, or call {phone} or reply to this email.',
@@ -75,18 +55,6 @@ const WORDS = {
     en: 'We are sorry: this class will not take place. Please do not come.',
     es: 'Lo sentimos: esta clase ya no se va a dar. Por favor, no se presente.',
   },
-  paid: {
-    en: 'You have paid {amount}. Call {phone} or reply to this email: we will refund it or move your seat to another date, as you wish.',
-    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su lugar a otra fecha, como usted prefiera.',
-  },
-  crewPaid: {
-    en: '{amount} has been paid for the seats of your crew. Call {phone} or reply to this email: we will refund it or move your crew to another date, as you wish.',
-    es: 'Ya se pagaron {amount} por los lugares de su grupo. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su grupo a otra fecha, como usted prefiera.',
-  },
-  questions: {
-    en: 'Questions? Call {phone} or reply to this email.',
-    es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
-  },
   noNextDate: {
     en: 'There is no other date of this course yet. New dates appear on our site as soon as they are planned.',
     es: 'Por ahora no hay otra fecha de este curso. Las nuevas aparecerán en nuestro sitio en cuanto se programen.',
@@ -96,32 +64,49 @@ const WORDS = {
     es: 'En la página de su reservación puede cambiarla a otra fecha por su cuenta, al precio que ya tenía.',
   },
   chooseDate: { en: 'Choose another date', es: 'Elegir otra fecha' },
-  crewRestoredLead: {
-    en: 'We told you that this class was cancelled. It takes place after all, and the seats of your crew are still booked.',
-    es: 'Le avisamos que esta clase se había cancelado. Sí se va a dar, y los lugares de su grupo siguen reservados.',
+} as const satisfies Record<string, MessageText>;
+
+/** The texts that differ between a booking and a crew. */
+const OF_BOOKING = {
+  changed: {
+    en: 'Your seat is still booked. This has changed:',
+    es: 'Su lugar sigue reservado. Esto fue lo que cambió:',
   },
-  crewCannotCome: {
-    en: 'If your crew cannot come now, call {phone} or reply to this email, and we will look for another date with you.',
-    es: 'Si su grupo ya no puede venir, llámenos al {phone} o responda a este correo y buscaremos otra fecha con usted.',
-  },
-  restoredLead: {
+  restored: {
     en: 'We told you that this class was cancelled. It takes place after all, and your seat is still booked.',
     es: 'Le avisamos que esta clase se había cancelado. Sí se va a dar, y su lugar sigue reservado.',
   },
+  arrive: SHARED_WORDS.arrive,
+  cannotCome: {
+    en: 'If you cannot come now, call {phone} or reply to this email, and we will look for another date with you.',
+    es: 'Si ya no puede venir, llámenos al {phone} o responda a este correo y buscaremos otra fecha con usted.',
+  },
+  paid: {
+    en: 'You have paid {amount}. Call {phone} or reply to this email: we will refund it or move your seat to another date, as you wish.',
+    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su lugar a otra fecha, como usted prefiera.',
+  },
 } as const satisfies Record<string, MessageText>;
-
-const OF_BOOKING = {
-  changed: WORDS.changedLead,
-  restored: WORDS.restoredLead,
-  arrive: WORDS.arrive,
-  cannotCome: WORDS.cannotCome,
-} as const;
 const OF_CREW = {
-  changed: WORDS.crewChangedLead,
-  restored: WORDS.crewRestoredLead,
-  arrive: WORDS.crewArrive,
-  cannotCome: WORDS.crewCannotCome,
-} as const;
+  changed: {
+    en: 'The seats of your crew are still booked. This has changed:',
+    es: 'Los lugares de su grupo siguen reservados. Esto fue lo que cambió:',
+  },
+  restored: {
+    en: 'We told you that this class was cancelled. It takes place after all, and the seats of your crew are still booked.',
+    es: 'Le avisamos que esta clase se había cancelado. Sí se va a dar, y los lugares de su grupo siguen reservados.',
+  },
+  arrive: { en: 'Arrive {minutes} minutes early.', es: 'Lleguen {minutes} minutos antes.' },
+  cannotCome: {
+    en: 'If your crew cannot come now, call {phone} or reply to this email, and we will look for another date with you.',
+    es: 'Si su grupo ya no puede venir, llámenos al {phone} o responda a este correo y buscaremos otra fecha con usted.',
+  },
+  paid: {
+    en: '{amount} has been paid for the seats of your crew. Call {phone} or reply to this email: we will refund it or move your crew to another date, as you wish.',
+    es: 'Ya se pagaron {amount} por los lugares de su grupo. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su grupo a otra fecha, como usted prefiera.',
+  },
+} as const satisfies Record<keyof typeof OF_BOOKING, MessageText>;
+
+const wordsFor = (bookingOrCrew: BookingOrCrew) => (isCrew(bookingOrCrew) ? OF_CREW : OF_BOOKING);
 
 /** The mail to an attendee or a crew's contact about a class that the office has cancelled, moved or changed. */
 export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): Letter {
@@ -162,13 +147,10 @@ function ofCancelled(
     { kind: 'facts', facts: bookingOrCrewFacts(bookingOrCrew, knownFacts) },
     paragraph(
       amountCents > 0
-        ? say(isCrew(bookingOrCrew) ? WORDS.crewPaid : WORDS.paid, {
-            amount: moneyText({ amountCents, language }),
-            phone,
-          })
-        : say(WORDS.questions, { phone }),
+        ? say(wordsFor(bookingOrCrew).paid, { amount: moneyText({ amountCents, language }), phone })
+        : say(SHARED_WORDS.questions, { phone }),
     ),
-    paragraph(say(WORDS.calendarCancelled)),
+    paragraph(say(SHARED_WORDS.calendarCancelled)),
     ...(nextDates.length > 0 ? [] : [paragraph(say(WORDS.noNextDate))]),
     ...wayOn,
   ];
@@ -187,16 +169,16 @@ function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBl
   const until = fullRefundUntil(bookingOrCrew);
   const phone = sender.company.phoneDisplay;
   const differences = differencesOf(content, say);
-  const lead = isCrew(bookingOrCrew) ? OF_CREW : OF_BOOKING;
+  const words = wordsFor(bookingOrCrew);
   return [
-    paragraph(say(change.kind === 'restored' ? lead.restored : lead.changed)),
+    paragraph(say(change.kind === 'restored' ? words.restored : words.changed)),
     ...(differences.length > 0 ? [{ kind: 'facts', facts: differences } as const] : []),
     paragraph(say(WORDS.nowAs)),
     { kind: 'facts', facts: bookingOrCrewFacts(bookingOrCrew) },
     ...(change.hasOtherPlace ? arrivalBlocks(bookingOrCrew) : []),
-    paragraph(say(lead.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
+    paragraph(say(words.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
     paragraph(say(WORDS.calendarChanged)),
-    paragraph(say(isMovable(content) ? WORDS.cannotComeMovable : lead.cannotCome, { phone })),
+    paragraph(say(isMovable(content) ? WORDS.cannotComeMovable : words.cannotCome, { phone })),
     ...(until ? [paragraph(say(WORDS.refund, deadlineOf(until, bookingOrCrew)))] : []),
     bookingOrCrewLink(bookingOrCrew, sender),
   ];
@@ -207,10 +189,7 @@ function deadlineOf(until: Date, { language, classInstance: { timeZone } }: Book
 }
 
 /** The former and the current values. */
-function differencesOf(
-  { bookingOrCrew, knownFacts, change }: ClassNoticeContent,
-  say: Say,
-): { label: string; value: string }[] {
+function differencesOf({ bookingOrCrew, knownFacts, change }: ClassNoticeContent, say: Say): LetterFact[] {
   const { classInstance: upcomingClass } = bookingOrCrew;
   const daysOf = (days: readonly string[], one: MessageText, each: MessageText) =>
     days.map((value, index) => ({
@@ -220,8 +199,8 @@ function differencesOf(
   return [
     ...(change.hasOtherDays
       ? [
-          ...daysOf(daysText(knownFacts, bookingOrCrew), WORDS.oldDate, WORDS.oldDay),
-          ...daysOf(daysText(upcomingClass, bookingOrCrew), WORDS.newDate, WORDS.newDay),
+          ...daysOf(daysText(knownFacts, bookingOrCrew), SHARED_WORDS.oldDate, WORDS.oldDay),
+          ...daysOf(daysText(upcomingClass, bookingOrCrew), SHARED_WORDS.newDate, WORDS.newDay),
         ]
       : []),
     ...(change.hasOtherPlace

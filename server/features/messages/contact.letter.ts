@@ -3,6 +3,7 @@ import type { Letter, LetterFact } from '../../platform/mail/letter.js';
 import { phoneNumberOf } from '../../platform/validation/phone.js';
 import type { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
+import { paragraph } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 /** For the office, whose mails are in English. */
@@ -24,7 +25,7 @@ export function contactLetter(sent: ContactMessageEntity, sender: Sender): Lette
         ],
       },
       { kind: 'quote', text: sent.message },
-      { kind: 'paragraph', text: 'Reply to this email to write to the visitor.' },
+      paragraph('Reply to this email to write to the visitor.'),
       { kind: 'link', label: 'Open the inbox', url: linkTo(sender, '/admin/messages', 'en') },
     ],
     sender: signature(sender),

@@ -1,10 +1,12 @@
 import { sayIn, type MessageText } from '../../platform/i18n/message.js';
+import type { LetterFact } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { ReportedSeats } from '../bookings/reported-seats.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { momentText } from './class-time.texts.js';
+import { SHARED_WORDS } from './letter-parts.letter.js';
 
 /** The seats of a crew as last reported to its contact, with the classes of its members at that time. */
 export interface PreviousSeats extends ReportedSeats {
@@ -19,16 +21,9 @@ const WORDS = {
   restored: { en: 'Seat booked again', es: 'Lugar reservado de nuevo' },
   oldDate: { en: '{name}, previous date', es: '{name}, fecha anterior' },
   newDate: { en: '{name}, new date', es: '{name}, fecha nueva' },
-  oldCrewDate: { en: 'Previous date', es: 'Fecha anterior' },
-  newCrewDate: { en: 'New date', es: 'Fecha nueva' },
   oldUnnamed: { en: 'Seats previously without a name', es: 'Lugares sin nombre, antes' },
   newUnnamed: { en: 'Seats now without a name', es: 'Lugares sin nombre, ahora' },
 } as const satisfies Record<string, MessageText>;
-
-interface Fact {
-  label: string;
-  value: string;
-}
 
 /** Whether the crew as a whole has another class than was last reported, as far as that is known. */
 export function isMovedSince({ classInstanceId }: PreviousSeats, { classInstance }: CrewBooking): boolean {
@@ -36,7 +31,7 @@ export function isMovedSince({ classInstanceId }: PreviousSeats, { classInstance
 }
 
 /** The differences from what was last reported to the contact, before and after. */
-export function crewChanges(known: PreviousSeats, crew: CrewBooking): Fact[] {
+export function crewChanges(known: PreviousSeats, crew: CrewBooking): LetterFact[] {
   const { language } = crew;
   const say = sayIn(language);
   const on = (classSummary: Pick<ClassSummary, 'startsAt' | 'timeZone'>): string =>
@@ -45,12 +40,12 @@ export function crewChanges(known: PreviousSeats, crew: CrewBooking): Fact[] {
   const former = isMovedSince(known, crew) ? knownClass(known.classInstanceId) : undefined;
   const ofCrew = former
     ? [
-        { label: say(WORDS.oldCrewDate), value: on(former) },
-        { label: say(WORDS.newCrewDate), value: on(crew.classInstance) },
+        { label: say(SHARED_WORDS.oldDate), value: on(former) },
+        { label: say(SHARED_WORDS.newDate), value: on(crew.classInstance) },
       ]
     : [];
   const before = new Map(known.people.map((person) => [person.bookingId, person]));
-  const ofPeople = crew.bookings.flatMap((booking): Fact[] => {
+  const ofPeople = crew.bookings.flatMap((booking): LetterFact[] => {
     const person = before.get(booking.bookingId);
     const name = nameOf(booking);
     const isCancelled = !takesSeat(booking.bookingStatus);

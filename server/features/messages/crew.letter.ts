@@ -1,16 +1,20 @@
 import { sayIn, type MessageText, type Say } from '../../platform/i18n/message.js';
-import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import type { Letter, LetterBlock, LetterFact } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
-import { seatsInClass } from '../crews/crew.rules.js';
 import { isPaymentDue } from '../payments/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
+import {
+  arrivalBlocks,
+  className,
+  classFacts,
+  moneyText,
+  requirementBlocks,
+} from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
-import type { crewChanges } from './crew-changes.letter.js';
-import { fullRefundUntil, bookingOrCrewLink, sumPaid } from './booking-or-crew.letter.js';
-import { paragraph } from './letter-parts.letter.js';
+import { bookingOrCrewFacts, bookingOrCrewLink, fullRefundUntil, sumPaid } from './booking-or-crew.letter.js';
+import { paragraph, SHARED_WORDS } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -35,8 +39,6 @@ const WORDS = {
   movedHeading: { en: "Your crew's new date", es: 'Nueva fecha de su grupo' },
   changed: { en: 'This has changed:', es: 'Esto fue lo que cambió:' },
   nowAs: { en: 'All seats as they are now:', es: 'Así quedan todos los lugares:' },
-  seats: { en: 'Seats', es: 'Lugares' },
-  toPay: { en: 'To pay', es: 'Por pagar' },
   purchaseOrder: { en: 'Purchase order', es: 'Orden de compra' },
   people: { en: 'Who is coming', es: 'Quiénes vienen' },
   formerPeople: { en: 'Your crew', es: 'Su grupo' },
@@ -48,7 +50,6 @@ const WORDS = {
     es: 'A más tardar el {moment} ({zone}), díganos quiénes ocuparán los demás lugares.',
   },
   arrive: { en: 'Please arrive {minutes} minutes early.', es: 'Lleguen {minutes} minutos antes.' },
-  requirements: { en: 'Before you come', es: 'Antes de venir' },
   pay: {
     en: 'Please pay before the class: call {phone} or reply to this email. The seats stay booked meanwhile.',
     es: 'Para pagar, llámenos al {phone} o responda a este correo antes de la clase. Mientras tanto, los lugares siguen reservados.',
@@ -68,10 +69,6 @@ const WORDS = {
   gone: {
     en: 'All seats of your crew in this class have been cancelled, moved to another date or given back. Nobody is expected.',
     es: 'Todos los lugares de su grupo en esta clase se cancelaron, se cambiaron a otra fecha o se devolvieron. No esperamos a nadie.',
-  },
-  goneCalendar: {
-    en: 'The attached file takes the class out of your calendar.',
-    es: 'El archivo adjunto quita la clase de su calendario.',
   },
   gonePaid: {
     en: '{amount} has been paid for seats that are cancelled. Call {phone} or reply to this email to ask what will be refunded.',
@@ -94,7 +91,7 @@ const WORDS = {
   add: { en: 'Add names', es: 'Agregar nombres' },
 } as const satisfies Record<string, MessageText>;
 
-type Changes = ReturnType<typeof crewChanges>;
+type Changes = readonly LetterFact[];
 
 /**
  * All seats of a crew, for its contact, who is not greeted by name: a guest may enter any text as a name.
@@ -102,7 +99,7 @@ type Changes = ReturnType<typeof crewChanges>;
  * @param isMoved the class of the crew is another one than was last reported
  */
 export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender, isMoved: boolean): Letter {
-  const { language, classInstance: upcomingClass, purchaseOrder } = crew;
+  const { language, purchaseOrder } = crew;
   const say = sayIn(crew.language);
   const amountCents = owedCents(crew);
   const refundUntil = fullRefundUntil(crew);
@@ -120,10 +117,11 @@ export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender, 
       {
         kind: 'facts',
         facts: [
-          ...classFacts(crew),
-          { label: say(WORDS.seats), value: String(seatsInClass(crew)) },
+          ...bookingOrCrewFacts(crew),
           ...(purchaseOrder === null ? [] : [{ label: say(WORDS.purchaseOrder), value: purchaseOrder }]),
-          ...(isToPay ? [{ label: say(WORDS.toPay), value: moneyText({ amountCents, language }) }] : []),
+          ...(isToPay
+            ? [{ label: say(SHARED_WORDS.toPay), value: moneyText({ amountCents, language }) }]
+            : []),
         ],
       },
       { kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language },
@@ -131,11 +129,7 @@ export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender, 
       bookingOrCrewLink(crew, sender),
       paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
       ...arrivalBlocks(crew),
-      ...sectionOf(
-        WORDS.requirements,
-        { en: upcomingClass.requirements, es: upcomingClass.requirementsEs },
-        language,
-      ),
+      ...requirementBlocks(crew),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
       ...(refundUntil ? [paragraph(say(WORDS.refund, momentOf(crew, refundUntil)))] : []),
     ],
@@ -173,7 +167,7 @@ export function crewCancelledLetter(crew: CrewBooking, changes: Changes, sender:
             } as const,
           ]
         : []),
-      paragraph(say(WORDS.goneCalendar)),
+      paragraph(say(SHARED_WORDS.calendarCancelled)),
       ...(isPaid
         ? [paragraph(say(WORDS.gonePaid, { amount: moneyText({ amountCents, language }), phone }))]
         : []),

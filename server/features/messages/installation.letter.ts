@@ -2,10 +2,11 @@ import {
   INSTALLATION_PROBLEMS,
   type InstallationProblem,
 } from '../../platform/doctor/installation-problems.js';
-import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
-import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import { sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import type { Letter } from '../../platform/mail/letter.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { momentText } from './class-time.texts.js';
+import { paragraph } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -48,20 +49,18 @@ export function installationLetter(
   sender: Sender,
 ): Letter {
   const named = problems.split(',');
-  const say = (text: MessageText): string =>
-    translate(message(text, { company: sender.company.name }), language);
-  const paragraph = (text: MessageText): LetterBlock => ({ kind: 'paragraph', text: say(text) });
+  const say = sayIn(language);
   const found = momentText(new Date(foundAt), OFFICE_ZONE, language);
   return {
     language,
-    subject: say(WORDS.subject),
+    subject: say(WORDS.subject, { company: sender.company.name }),
     heading: say(WORDS.heading),
     blocks: [
       ...INSTALLATION_PROBLEMS.filter((problem) => named.includes(problem)).map((problem) =>
-        paragraph(PROBLEM_TEXTS[problem]),
+        paragraph(say(PROBLEM_TEXTS[problem])),
       ),
       { kind: 'facts', facts: [{ label: say(WORDS.found), value: found }] },
-      paragraph(WORDS.details),
+      paragraph(say(WORDS.details)),
       { kind: 'link', label: say(WORDS.open), url: linkTo(sender, '/admin/dashboard', language) },
     ],
     sender: signature(sender),

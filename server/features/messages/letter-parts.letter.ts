@@ -1,7 +1,29 @@
 import { sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
+import { linkTo, type Sender } from './sender.rules.js';
+
+/** The texts of several letters. */
+export const SHARED_WORDS = {
+  toPay: { en: 'To pay', es: 'Por pagar' },
+  arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
+  oldDate: { en: 'Previous date', es: 'Fecha anterior' },
+  newDate: { en: 'New date', es: 'Fecha nueva' },
+  calendarCancelled: {
+    en: 'The attached file takes the class out of your calendar.',
+    es: 'El archivo adjunto quita la clase de su calendario.',
+  },
+  questions: {
+    en: 'Questions? Call {phone} or reply to this email.',
+    es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+  },
+  seeClasses: { en: 'See the classes', es: 'Ver las clases' },
+} as const satisfies Record<string, MessageText>;
 
 export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+
+export function classesLink(language: Locale, sender: Sender): LetterBlock {
+  return { kind: 'link', label: SHARED_WORDS.seeClasses[language], url: linkTo(sender, '/', language) };
+}
 
 const TITLED: MessageText = { en: '{heading}: {name}, {date}', es: '{heading}: {name}, {date}' };
 

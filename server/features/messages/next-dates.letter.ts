@@ -1,9 +1,10 @@
-import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
 import { placeNameIn } from '../schedule/class-name.rules.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import { momentText } from './class-time.texts.js';
+import { classesLink, paragraph } from './letter-parts.letter.js';
 import { linkTo, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -15,7 +16,6 @@ const WORDS = {
     en: '{when}, {place}, {city}, {taughtIn}',
     es: '{when}, {place}, {city}, {taughtIn}',
   },
-  seeClasses: { en: 'See the classes', es: 'Ver las clases' },
 } as const satisfies Record<string, MessageText>;
 
 const TAUGHT_IN: Record<InstructionLanguage, MessageText> = {
@@ -31,10 +31,9 @@ interface NextDates {
 
 /** A link to each of these classes, or to all classes if there are none. */
 export function nextDateBlocks({ nextDates, language }: NextDates, sender: Sender): LetterBlock[] {
-  if (nextDates.length === 0)
-    return [{ kind: 'link', label: WORDS.seeClasses[language], url: linkTo(sender, '/', language) }];
+  if (nextDates.length === 0) return [classesLink(language, sender)];
   return [
-    { kind: 'paragraph', text: WORDS.nextDates[language] },
+    paragraph(WORDS.nextDates[language]),
     ...nextDates.map((classSummary): LetterBlock => {
       const url = linkTo(sender, `/book/${classSummary.id}`, language);
       return { kind: 'link', label: dateAndPlace(classSummary, language), url };
@@ -46,7 +45,7 @@ export function nextDateBlocks({ nextDates, language }: NextDates, sender: Sende
 export function nextDateList({ nextDates, language }: NextDates): LetterBlock[] {
   if (nextDates.length === 0) return [];
   return [
-    { kind: 'paragraph', text: WORDS.nextDates[language] },
+    paragraph(WORDS.nextDates[language]),
     {
       kind: 'text',
       text: nextDates.map((classSummary) => `• ${dateAndPlace(classSummary, language)}`).join('\n'),
@@ -61,5 +60,5 @@ function dateAndPlace(classSummary: ClassSummary, language: Locale): string {
     city: classSummary.address.city,
     taughtIn: TAUGHT_IN[classSummary.language][language],
   };
-  return translate(message(WORDS.nextDate, values), language);
+  return sayIn(language)(WORDS.nextDate, values);
 }

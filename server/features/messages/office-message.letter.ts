@@ -11,6 +11,7 @@ import {
   isCrew,
   type BookingOrCrew,
 } from './booking-or-crew.letter.js';
+import { paragraph, SHARED_WORDS } from './letter-parts.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
 /** The content for one recipient. */
@@ -30,10 +31,6 @@ const WORDS = {
   },
   yourBooking: { en: 'Your booking:', es: 'Su reservación:' },
   yourCrew: { en: 'The seats of your crew:', es: 'Los lugares de su grupo:' },
-  questions: {
-    en: 'Questions? Call {phone} or reply to this email.',
-    es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
-  },
   texted: {
     en: '{company}: {text}\nQuestions: {phone}. Reply STOP to stop.',
     es: '{company}: {text}\n¿Preguntas? {phone}. Responda STOP para no recibir mensajes.',
@@ -55,12 +52,10 @@ export function officeMessageLetter(content: OfficeMessageContent, sender: Sende
     subject: isTest ? say(WORDS.test, { subject }) : subject,
     heading: subject,
     blocks: [
-      ...(isTest
-        ? [{ kind: 'paragraph', text: say(WORDS.testLead, { name: holderName(bookingOrCrew) }) } as const]
-        : []),
+      ...(isTest ? [paragraph(say(WORDS.testLead, { name: holderName(bookingOrCrew) }))] : []),
       { kind: 'text', text },
-      { kind: 'paragraph', text: say(WORDS.questions, { phone: sender.company.phoneDisplay }) },
-      { kind: 'paragraph', text: say(isCrew(bookingOrCrew) ? WORDS.yourCrew : WORDS.yourBooking) },
+      paragraph(say(SHARED_WORDS.questions, { phone: sender.company.phoneDisplay })),
+      paragraph(say(isCrew(bookingOrCrew) ? WORDS.yourCrew : WORDS.yourBooking)),
       { kind: 'facts', facts: bookingOrCrewFacts(bookingOrCrew) },
       bookingOrCrewLink(bookingOrCrew, sender),
     ],

@@ -7,10 +7,10 @@ import { hasPaid } from '../payments/payment.rules.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { bookingFacts, className, moneyText, seatFacts } from './booking-facts.letter.js';
 import { bookingOrCrewFacts, bookingOrCrewLink, type BookingOrCrew } from './booking-or-crew.letter.js';
-import { bookingLink, seatLetter, type LetterStart } from './booking.letter.js';
+import { seatLetter, type LetterStart } from './booking.letter.js';
 import { dateText, momentText } from './class-time.texts.js';
-import { paragraph, titledSubject } from './letter-parts.letter.js';
-import { linkTo, signature, type Sender } from './sender.rules.js';
+import { classesLink, paragraph, SHARED_WORDS, titledSubject } from './letter-parts.letter.js';
+import { signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
   cancelled: { en: 'Your booking is cancelled', es: 'Su reservación está cancelada' },
@@ -31,19 +31,10 @@ const WORDS = {
     es: 'Usted pagó {amount} y ya le devolvimos el total.',
   },
   nothingDue: { en: 'There is nothing left to pay.', es: 'Ya no tiene que pagar nada.' },
-  calendarCancelled: {
-    en: 'The attached file takes the class out of your calendar.',
-    es: 'El archivo adjunto quita la clase de su calendario.',
-  },
   notYou: {
     en: 'If you did not do this, call {phone} right away or reply to this email.',
     es: 'Si usted no hizo este cambio, llámenos cuanto antes al {phone} o responda a este correo.',
   },
-  askOffice: {
-    en: 'Questions? Call {phone} or reply to this email.',
-    es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
-  },
-  seeClasses: { en: 'See the classes', es: 'Ver las clases' },
   moved: { en: 'Your new date', es: 'Su nueva fecha' },
   movedLead: {
     en: 'You changed the date of your booking. Your seat on the old date was given back; the attached file brings your calendar up to date.',
@@ -57,7 +48,6 @@ const WORDS = {
     en: 'The person who booked for your crew moved it to this date; your seat on the old date was given back. If you cannot come, tell that person or call {phone}. The attached file brings your calendar up to date.',
     es: 'La persona que reservó para su grupo cambió la fecha; su lugar en la fecha anterior quedó libre. Si no puede venir, avísele a esa persona o llámenos al {phone}. El archivo adjunto actualiza su calendario.',
   },
-  oldDate: { en: 'Previous date', es: 'Fecha anterior' },
   person: { en: 'A seat for you', es: 'Un lugar para usted' },
   personLead: {
     en: 'Whoever had this seat has passed it on to you. Please keep this email: it has everything you need for the class.',
@@ -129,9 +119,9 @@ export function cancelledLetter(booking: BookingConfirmation, by: ChangedBy, sen
     paragraph(say(by === 'guest' ? WORDS.cancelledLead : WORDS.cancelledByOfficeLead)),
     { kind: 'facts', facts: bookingFacts(booking) },
     ...(paysNothing ? [] : [paragraph(payment)]),
-    paragraph(say(WORDS.calendarCancelled)),
-    paragraph(say(by === 'guest' ? WORDS.notYou : WORDS.askOffice, { phone })),
-    { kind: 'link', label: say(WORDS.seeClasses), url: linkTo(sender, '/', language) },
+    paragraph(say(SHARED_WORDS.calendarCancelled)),
+    paragraph(say(by === 'guest' ? WORDS.notYou : SHARED_WORDS.questions, { phone })),
+    classesLink(language, sender),
   ]);
 }
 
@@ -161,7 +151,7 @@ export function movedLetter(
     {
       ...startOf(booking, WORDS.moved),
       lead: say(MOVED_LEADS[by], { phone: sender.company.phoneDisplay }),
-      facts: oldDate === undefined ? [] : [{ label: say(WORDS.oldDate), value: oldDate }],
+      facts: oldDate === undefined ? [] : [{ label: say(SHARED_WORDS.oldDate), value: oldDate }],
     },
     sender,
   );
@@ -188,7 +178,7 @@ export function formerAddressLetter(
   return shortLetter(booking, isPassedOn ? WORDS.formerPerson : WORDS.formerAddress, sender, [
     paragraph(say(isPassedOn ? WORDS.formerPersonLead : WORDS.formerAddressLead)),
     { kind: 'facts', facts: seatFacts(booking) },
-    ...(isPassedOn ? [paragraph(say(WORDS.calendarCancelled))] : []),
+    ...(isPassedOn ? [paragraph(say(SHARED_WORDS.calendarCancelled))] : []),
     paragraph(say(WORDS.notYou, { phone: sender.company.phoneDisplay })),
   ]);
 }
@@ -203,7 +193,7 @@ export function bookingLinkLetter(
   return shortLetter(booking, WORDS.link, sender, [
     paragraph(say(WORDS.linkLead)),
     { kind: 'facts', facts: bookingFacts(booking) },
-    bookingLink(booking, sender),
+    bookingOrCrewLink(booking, sender),
     paragraph(say(WORDS.linkSecret)),
     ...(crew ? [paragraph(say(WORDS.linkOfCrew)), ...crewLinkBlocks(crew, sender)] : []),
   ]);

@@ -2,6 +2,7 @@ import { sayIn, translate, type MessageText, type Say } from '../../platform/i18
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { dateText } from './class-time.texts.js';
+import { paragraph } from './letter-parts.letter.js';
 import type { ScheduledReport } from './scheduled-report.type.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
@@ -46,7 +47,7 @@ export function scheduledReportLetter(report: ScheduledReport, sender: Sender): 
     blocks: [
       ...resultOf(report, say),
       { kind: 'link', label: say(WORDS.open), url: linkTo(sender, path, language, values) },
-      { kind: 'paragraph', text: say(WORDS.stop) },
+      paragraph(say(WORDS.stop)),
       { kind: 'link', label: say(WORDS.change), url: linkTo(sender, path, language) },
     ],
     sender: signature(sender),
@@ -56,7 +57,7 @@ export function scheduledReportLetter(report: ScheduledReport, sender: Sender): 
 function resultOf({ outcome, days, language }: ScheduledReport, say: Say): LetterBlock[] {
   if (outcome.kind === 'failed')
     return [
-      { kind: 'paragraph', text: say(WORDS.failed) },
+      paragraph(say(WORDS.failed)),
       {
         kind: 'facts',
         facts: [{ label: say(WORDS.reason), value: translate(outcome.reason, language) }],
@@ -75,7 +76,7 @@ function resultOf({ outcome, days, language }: ScheduledReport, say: Say): Lette
   ];
   const lead = isTooLarge ? WORDS.tooLarge : file ? WORDS.attached : WORDS.ready;
   return [
-    { kind: 'paragraph', text: say(rows === 0 ? WORDS.nothing : lead) },
+    paragraph(say(rows === 0 ? WORDS.nothing : lead)),
     ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
   ];
 }

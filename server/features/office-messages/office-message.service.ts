@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { accountIdOf } from '../../platform/context/require-role.js';
+import { requireAccountId } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
-import { LOCALES, message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import { LOCALES, message, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Filled } from '../../platform/outbox/templates.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
@@ -80,7 +80,7 @@ export class OfficeMessageService {
     return {
       templates: OFFICE_MESSAGE_TEMPLATES.map(({ id, name, subject, text }) => ({
         id,
-        name: translate(message(name), locale),
+        name: name[locale],
         english: { subject: subject.en, text: text.en },
         spanish: { subject: subject.es, text: text.es },
       })),
@@ -132,7 +132,7 @@ export class OfficeMessageService {
    * A repeated call has no effect. Throws BAD_USER_INPUT, IDEMPOTENCY_MISMATCH and RATE_LIMITED.
    */
   async send(ctx: RequestContext, input: SendOfficeMessageInput): Promise<OfficeMessage> {
-    const authorId = accountIdOf(ctx);
+    const authorId = requireAccountId(ctx);
     const { idempotencyKey } = input;
     const fingerprint = fingerprintOf(input);
     await this.parts.throttle.count(authorId);
@@ -167,7 +167,7 @@ export class OfficeMessageService {
 
   /** Sends the message to the caller in each required language. Throws like `send`. */
   async sendTest(ctx: RequestContext, input: OfficeMessageDraftInput): Promise<OfficeMessageTest> {
-    const authorId = accountIdOf(ctx);
+    const authorId = requireAccountId(ctx);
     await this.parts.throttle.count(authorId);
     return this.parts.database.transaction(ctx, async (manager) => {
       const { email } = await manager.findOneByOrFail(AccountEntity, { id: authorId });

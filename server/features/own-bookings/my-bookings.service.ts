@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { accountIdOf } from '../../platform/context/require-role.js';
+import { requireAccountId } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { inBatches, seek } from '../../platform/database/keyset.js';
 import { countTo } from '../../platform/database/searched-list.js';
@@ -90,7 +90,7 @@ export class MyBookingService {
   /** @returns the key of the address */
   private async confirmedEmail(ctx: RequestContext): Promise<string> {
     const accounts = this.database.reader.getRepository(AccountEntity);
-    const account = await accounts.findOneBy({ id: accountIdOf(ctx) });
+    const account = await accounts.findOneBy({ id: requireAccountId(ctx) });
     // An unconfirmed account cannot log in; otherwise it would see what others have booked with that address.
     if (!account?.confirmedAt) throw new DomainError('UNAUTHENTICATED');
     return account.emailKey;

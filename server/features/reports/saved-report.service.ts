@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { accountIdOf } from '../../platform/context/require-role.js';
+import { requireAccountId } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { newRecordId } from '../../platform/database/record-id.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
@@ -45,7 +45,7 @@ export class SavedReportService {
 
   /** Shipped reports, the viewer's own, and those that others share; each part by name. */
   async list(ctx: RequestContext): Promise<SavedReport[]> {
-    const accountId = accountIdOf(ctx);
+    const accountId = requireAccountId(ctx);
     const { manager } = this.database.reader;
     const rows = await visibleReports(manager, accountId).getMany();
     const frequencies = await readFrequencies(manager, rows);
@@ -88,7 +88,7 @@ export class SavedReportService {
   /** Once per idempotency key. Throws BAD_USER_INPUT, on `query` with the problem and its position. */
   async create(ctx: RequestContext, input: CreateSavedReportInput): Promise<SavedReport> {
     const columns = checkedColumns(this.schema, input);
-    const ownerId = accountIdOf(ctx);
+    const ownerId = requireAccountId(ctx);
     const now = ctx.clock.now();
     const id = newRecordId(ctx, 'report', input.idempotencyKey);
     await this.database.transaction(ctx, async (manager) => {
@@ -127,7 +127,7 @@ export class SavedReportService {
   async assertOwn(ctx: RequestContext, manager: EntityManager, id: string): Promise<void> {
     if (SHIPPED_REPORTS.some((each) => each.id === id)) throw new DomainError('FORBIDDEN');
     const { ownerId } = await findVisible(ctx, manager, id);
-    if (ownerId !== accountIdOf(ctx)) throw new DomainError('FORBIDDEN');
+    if (ownerId !== requireAccountId(ctx)) throw new DomainError('FORBIDDEN');
   }
 
   private async find(ctx: RequestContext, id: string): Promise<Report> {
@@ -181,7 +181,7 @@ async function findVisible(
   id: string,
 ): Promise<SavedReportEntity> {
   return orNotFound(
-    await visibleReports(manager, accountIdOf(ctx)).andWhere('report.id = :id', { id }).getOne(),
+    await visibleReports(manager, requireAccountId(ctx)).andWhere('report.id = :id', { id }).getOne(),
   );
 }
 

@@ -21,6 +21,16 @@ export function isState(text: string): text is State {
   return STATES.some((state) => state === text);
 }
 
+/** The address alone, of a record that has its parts as columns. */
+export function addressOf({ street1, street2 = null, city, state, zip }: Address): Required<Address> {
+  return { street1, street2, city, state, zip };
+}
+
+/** The parts of an address as texts, to compare it. */
+export function addressParts({ street1, street2, city, state, zip }: Address): string[] {
+  return [street1, street2 ?? '', city, state, zip];
+}
+
 /** An address as one line: '2155 S Quarry Road, Suite 4, West Valley City, UT 84119'. */
 export function formatAddress({ street1, street2, city, state, zip }: Address): string {
   return [street1, street2, city, `${state} ${zip}`].filter((part) => part?.trim()).join(', ');

@@ -6,6 +6,7 @@ import { message } from '../../platform/i18n/message.js';
 import type { ClassCalendar, ScheduleChoices } from './class-calendar.type.js';
 import { readInstances } from './class-instance.query.js';
 import { applyCalendarFilter, readChoices, type CalendarFilter } from './class-list.query.js';
+import { soonestFirst } from './public-class.query.js';
 import { MAX_CALENDAR_CLASSES, MAX_CALENDAR_DAYS } from './schedule.constants.js';
 
 const TOO_LONG = message(
@@ -25,10 +26,7 @@ export class ClassCalendarService {
     const days = (Date.parse(filter.lastDate) - Date.parse(filter.firstDate)) / DAY_MS;
     if (!(days >= 0 && days < MAX_CALENDAR_DAYS)) throw badInput({ lastDate: TOO_LONG });
     const classes = await readInstances(this.database.reader.manager, ctx.clock.now(), (query) =>
-      applyCalendarFilter(query, filter)
-        .orderBy('instance.startsAt')
-        .addOrderBy('instance.id')
-        .limit(MAX_CALENDAR_CLASSES + 1),
+      soonestFirst(applyCalendarFilter(query, filter)).limit(MAX_CALENDAR_CLASSES + 1),
     );
     return {
       classes: classes.slice(0, MAX_CALENDAR_CLASSES),

@@ -1,4 +1,4 @@
-import type { Address } from './address.rules.js';
+import { addressOf, type Address } from './address.rules.js';
 import type { WallTimes } from './class-days.rules.js';
 import { plainText } from './place-text.rules.js';
 import {
@@ -38,20 +38,13 @@ export interface ClassChange {
 }
 
 /** The facts of a class. Returns no other properties, because the result is stored. */
-export function factsOf({
-  status,
-  language,
-  timeZone,
-  locationName,
-  address: { street1, street2 = null, city, state, zip },
-  days,
-}: ClassFacts): ClassFacts {
+export function factsOf({ status, language, timeZone, locationName, address, days }: ClassFacts): ClassFacts {
   return {
     status,
     language,
     timeZone,
     locationName,
-    address: { street1, street2, city, state, zip },
+    address: addressOf(address),
     days: days.map(({ date, startTime, endTime }) => ({ date, startTime, endTime })),
   };
 }

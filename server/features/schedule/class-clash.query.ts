@@ -1,11 +1,9 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { clashWindow, postalCodeOf, type InstructorPlan, type VenuePlan } from './class-clash.rules.js';
-import type { ClassInstanceEntity } from './class-instance.entity.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
-
-type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
+import { soonestFirst, type ClassQuery } from './public-class.query.js';
 
 /** The scheduled classes that may clash with a plan at a venue, soonest first, in two statements. */
 export async function readNearClasses(
@@ -39,19 +37,19 @@ async function readClassesAround(
   manager: EntityManager,
   now: Date,
   { days, exceptId }: Pick<VenuePlan, 'days' | 'exceptId'>,
-  applyFilter: (query: InstanceQuery) => InstanceQuery,
+  applyFilter: (query: ClassQuery) => ClassQuery,
 ): Promise<ClassInstance[]> {
   const window = clashWindow(days);
   if (!window) return [];
   const near = await readInstances(manager, now, (query) =>
-    applyFilter(
-      query.where("instance.status = 'scheduled' AND instance.startsAt BETWEEN :from AND :until", {
-        from: instantText(window.from),
-        until: instantText(window.until),
-      }),
-    )
-      .orderBy('instance.startsAt')
-      .addOrderBy('instance.id'),
+    soonestFirst(
+      applyFilter(
+        query.where("instance.status = 'scheduled' AND instance.startsAt BETWEEN :from AND :until", {
+          from: instantText(window.from),
+          until: instantText(window.until),
+        }),
+      ),
+    ),
   );
   return near.filter(({ id }) => id !== exceptId);
 }

@@ -7,6 +7,7 @@ import { newRecordId } from '../../platform/database/record-id.js';
 import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import type { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { message } from '../../platform/i18n/message.js';
+import { startOfClass } from './class-change.rules.js';
 import { readInstructorClasses, readNearClasses } from './class-clash.query.js';
 import { clashDate, instructorClashDate } from './class-clash.rules.js';
 import type { CopyClassInput } from './class-copy.input.js';
@@ -18,11 +19,11 @@ import { arrangeDays, type WallTimes } from './class-days.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
+import { soonestFirst } from './public-class.query.js';
 import { MAX_COPIES } from './schedule.constants.js';
 import type { SeatGuard } from './seat-lock.store.js';
 import { classesInUse } from './seat.query.js';
 import { ClassDay } from './upcoming-class.type.js';
-import { instantOf } from './venue-time.rules.js';
 
 const NO_ROOM = message({
   en: 'Holidays leave no room for that many classes. Hold some of them on a holiday, or choose another date.',
@@ -156,10 +157,7 @@ export class ClassCopyService {
 
   private inOrder(ctx: RequestContext, ids: readonly string[]): Promise<ClassInstance[]> {
     return readInstances(this.database.reader.manager, ctx.clock.now(), (query) =>
-      query
-        .where('instance.id IN (:...ids)', { ids: [...ids] })
-        .orderBy('instance.startsAt')
-        .addOrderBy('instance.id'),
+      soonestFirst(query.where('instance.id IN (:...ids)', { ids: [...ids] })),
     );
   }
 }
@@ -176,14 +174,13 @@ function copiesOf(
   now: Date,
 ): PlannedRow[] {
   return copies.flatMap((days, index) => {
-    const [first] = days;
     const id = ids[index];
-    if (!first || id === undefined) return [];
+    if (id === undefined) return [];
     const row = {
       ...source,
       id,
       status: 'scheduled',
-      startsAt: instantOf(first.date, first.startTime, source.timeZone),
+      startsAt: startOfClass({ days, timeZone: source.timeZone }),
       mostDays: null,
       version: 1,
       createdAt: now,

@@ -1,4 +1,5 @@
 import { isRecord } from '../../platform/validation/is-record.js';
+import { addressParts } from './address.rules.js';
 import type { ClassFacts } from './class-change.rules.js';
 import { CLASS_FIELDS, type ClassEventKind, type ClassField } from './schedule.constants.js';
 
@@ -44,9 +45,7 @@ const VALUES: Readonly<Record<ClassField, (edited: EditedClass) => { all: string
     all: JSON.stringify([timeZone, days.map(({ date, startTime, endTime }) => [date, startTime, endTime])]),
     code: days[0] && `${days[0].date}T${days[0].startTime}/${days.length}`,
   }),
-  place: ({ locationName, address: { street1, street2, city, state, zip } }) => ({
-    all: JSON.stringify([locationName, street1, street2 ?? '', city, state, zip]),
-  }),
+  place: ({ locationName, address }) => ({ all: JSON.stringify([locationName, ...addressParts(address)]) }),
   language: ({ language }) => ({ all: language, code: language }),
   status: ({ status }) => ({ all: status, code: status }),
   seats: ({ maxAttendees }) => ({ all: String(maxAttendees), code: String(maxAttendees) }),

@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { classTypeOf } from '../catalog/class-type.query.js';
 import { readClassDays } from './class-days.query.js';
@@ -6,17 +6,16 @@ import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { spanishPlaceName } from './class-name.rules.js';
 import { classWarnings } from './class-warning.rules.js';
+import type { ClassQuery } from './public-class.query.js';
 import { countWaiting, takenSeats } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';
 import type { ClassDay } from './upcoming-class.type.js';
-
-type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
 
 /** Instances with their type, current seats and days, in two statements. `instance` and `type` are aliases. */
 export async function readInstances(
   manager: EntityManager,
   now: Date,
-  applyFilter: (query: InstanceQuery) => InstanceQuery,
+  applyFilter: (query: ClassQuery) => ClassQuery,
 ): Promise<ClassInstance[]> {
   const query = manager
     .createQueryBuilder(ClassInstanceEntity, 'instance')

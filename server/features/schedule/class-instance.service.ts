@@ -14,7 +14,7 @@ import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import { AddressInput } from './address.input.js';
-import { factsOf, type ClassEdit, type ClassFacts } from './class-change.rules.js';
+import { factsOf, startOfClass, type ClassEdit, type ClassFacts } from './class-change.rules.js';
 import { readInstructorClasses, readNearClasses } from './class-clash.query.js';
 import { clashes, instructorClashDate, type InstructorPlan, type VenuePlan } from './class-clash.rules.js';
 import { ClassDayEntity } from './class-day.entity.js';
@@ -37,7 +37,7 @@ import { dayFieldProblems } from './day-problem.texts.js';
 import { checkAttendance } from './recorded-attendance.query.js';
 import type { SeatGuard } from './seat-lock.store.js';
 import { classesInUse } from './seat.query.js';
-import { instantOf, timeZoneOf } from './venue-time.rules.js';
+import { timeZoneOf } from './venue-time.rules.js';
 
 const NO_SUCH_TYPE = message({ en: 'There is no such class type', es: 'Ese curso no existe' });
 
@@ -275,15 +275,12 @@ function columnsOf(
     ...columns
   } = declaredValues(ClassInstanceInput, input);
   const timeZone = zone ?? timeZoneOf(address.state);
-  const [first] = days;
-  if (!first) throw new RangeError('a class has at least one day');
-  const startsAt = instantOf(first.date, first.startTime, timeZone);
   return {
     ...columns,
     ...declaredValues(AddressInput, address),
     cityKey: storedKey(address.city),
     instructorNameKey: storedKey(columns.instructorName),
     timeZone,
-    startsAt,
+    startsAt: startOfClass({ days, timeZone }),
   };
 }

@@ -38,9 +38,8 @@ export function holidayOn(date: string): HolidayDate | null {
   return holidaysOf(Number(date.slice(0, 4))).get(date) ?? null;
 }
 
+/** By year: a plan asks for many dates of few years. */
 const known = new Map<number, ReadonlyMap<string, HolidayDate>>();
-/** Limits the cache; a plan repeatedly needs a few years. */
-const MAX_KEPT_YEARS = 100;
 
 /** The holidays of a year by date, including January 1 of the next year if it is a Saturday and observed in this one. */
 function holidaysOf(year: number): ReadonlyMap<string, HolidayDate> {
@@ -58,7 +57,6 @@ function holidaysOf(year: number): ReadonlyMap<string, HolidayDate> {
           found.set(on.toString(), { date: on.toString(), holiday, isObserved: on !== day });
     }
   }
-  if (known.size >= MAX_KEPT_YEARS) known.clear();
   known.set(year, found);
   return found;
 }

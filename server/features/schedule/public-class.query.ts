@@ -3,6 +3,7 @@ import { instantText } from '../../platform/database/columns.js';
 import { FixedQuery, type FixedQueryOptions } from '../../platform/database/fixed-query.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { COURSE_COLUMNS, MINUTES_PER_HOUR, type CourseRow } from '../catalog/class-type.query.js';
+import { addressOf } from './address.rules.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { refundDeadline } from './refund.rules.js';
@@ -88,8 +89,6 @@ export const OFFERED_CLASS = classesBy((query) => ofActiveTypes(query).andWhere(
   isPrepared: true,
 });
 
-const ANY_CLASS = classesBy((query) => query.where('instance.id = :id'));
-
 /** Classes by id, visible to guests or not. */
 export const ANY_CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
 
@@ -122,7 +121,7 @@ export async function readClass(
   now: Date,
   id: string,
 ): Promise<UpcomingClass | undefined> {
-  const [upcomingClass] = await readClasses(manager, now, ANY_CLASS, { id });
+  const [upcomingClass] = await readClasses(manager, now, ANY_CLASSES, { ids: [id] });
   return upcomingClass;
 }
 
@@ -132,7 +131,7 @@ export async function readClassSummary(
   now: Date,
   id: string,
 ): Promise<ClassSummary | undefined> {
-  const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id });
+  const [classSummary] = await readClassSummaries(manager, now, ANY_CLASSES, { ids: [id] });
   return classSummary;
 }
 
@@ -181,6 +180,10 @@ export function ofActiveTypes(query: ClassQuery): ClassQuery {
   return query.andWhere('type.isActive = :active', { active: true });
 }
 
+export function soonestFirst(query: ClassQuery): ClassQuery {
+  return query.orderBy('instance.startsAt').addOrderBy('instance.id');
+}
+
 /**
  * Lists the properties explicitly: the drivers' row objects are slow to spread, and object rest patterns are several
  * times slower.
@@ -212,13 +215,7 @@ function publicClass(row: ClassRow, now: Date): ClassSummary {
     refundDeadline: refundDeadline(startsAt),
     locationName: row.locationName,
     locationNameEs: row.locationName === row.venueName ? row.venueNameEs : null,
-    address: {
-      street1: row.street1,
-      street2: row.street2,
-      city: row.city,
-      state: row.state,
-      zip: row.zip,
-    },
+    address: addressOf(row),
     venue: venueOf(row),
     maxAttendees,
     seatsTaken: taken,

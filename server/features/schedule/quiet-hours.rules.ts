@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS } from '../../platform/context/durations.js';
+import { Temporal } from 'temporal-polyfill';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { dateAt, instantOf, isoWithOffset } from './venue-time.rules.js';
 
 /**
@@ -38,5 +39,5 @@ export function latestUsefulTime(starts: readonly Date[], now: Date): Date | nul
 }
 
 function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00Z`) + DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 }

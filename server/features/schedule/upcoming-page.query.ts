@@ -7,6 +7,7 @@ import {
   classesWithType,
   ofActiveTypes,
   readClasses,
+  soonestFirst,
   type ClassQuery,
 } from './public-class.query.js';
 import type { InstructionLanguage } from './schedule.constants.js';
@@ -31,10 +32,6 @@ export function upcoming(query: ClassQuery): ClassQuery {
   return ofActiveTypes(query)
     .andWhere('instance.status = :scheduled', { scheduled: 'scheduled' })
     .andWhere('instance.startsAt > :now');
-}
-
-export function soonestFirst(query: ClassQuery): ClassQuery {
-  return query.orderBy('instance.startsAt').addOrderBy('instance.id');
 }
 
 const page = cachedByFilter((applyFilter) =>

@@ -10,18 +10,13 @@ import {
   readAwaitedClasses,
   readClasses,
   readClassSummaries,
+  soonestFirst,
   type AwaitedClass,
   type ClassSummary,
 } from './public-class.query.js';
 import { takenSeats } from './seat.query.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
-import {
-  countUpcoming,
-  readUpcomingPage,
-  soonestFirst,
-  upcoming,
-  type UpcomingFilter,
-} from './upcoming-page.query.js';
+import { countUpcoming, readUpcomingPage, upcoming, type UpcomingFilter } from './upcoming-page.query.js';
 
 const UPCOMING = classesBy((query) => soonestFirst(upcoming(query)), { isPrepared: true });
 const MAX_NEXT_DATES = 3;

@@ -6,6 +6,7 @@ import { storedKey } from '../../platform/database/stored-key.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { groupByValues } from '../../platform/database/group-by-values.js';
+import { addressOf } from './address.rules.js';
 import { classChange, factsOf, startOfClass, type ClassEdit } from './class-change.rules.js';
 import { detailsOfEdit } from './class-history.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
@@ -164,18 +165,13 @@ async function updatePlaces(
 
 function placeColumnsOf({ before, after }: ClassEdit) {
   const { locationName, timeZone, address } = after;
-  const { street1, street2 = null, city, state, zip } = address;
   const startsAt = startOfClass(after);
   const isMoved = startsAt.getTime() !== startOfClass(before).getTime();
   return {
     locationName,
     timeZone,
-    street1,
-    street2,
-    city,
-    cityKey: storedKey(city),
-    state,
-    zip,
+    ...addressOf(address),
+    cityKey: storedKey(address.city),
     ...(isMoved && { startsAt }),
   };
 }

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../platform/database/search.js';
-import type { Address } from './address.rules.js';
+import { addressParts, type Address } from './address.rules.js';
 import { singleSpaced } from './place-text.rules.js';
 
 /** The venue data of a class: copied from the venue, then its own. */
@@ -12,8 +12,7 @@ export interface VenueCopy {
 
 /** Name and address as one normalized text, equal for the same place regardless of the spaces typed. */
 export function placeKeyOf({ locationName, address }: Pick<VenueCopy, 'locationName' | 'address'>): string {
-  const { street1, street2, city, state, zip } = address;
-  return JSON.stringify([locationName, street1, street2 ?? '', city, state, zip].map(singleSpaced));
+  return JSON.stringify([locationName, ...addressParts(address)].map(singleSpaced));
 }
 
 /**
@@ -44,6 +43,5 @@ export function venueSearchText(name: string, nameEs: string | null, { street1, 
 const addressKeyOf = ({ address }: VenueCopy): string => placeKeyOf({ locationName: '', address });
 
 function textOf({ locationName, timeZone, address }: VenueCopy): string {
-  const { street1, street2, city, state, zip } = address;
-  return JSON.stringify([locationName, timeZone, street1, street2 ?? '', city, state, zip]);
+  return JSON.stringify([locationName, timeZone, ...addressParts(address)]);
 }

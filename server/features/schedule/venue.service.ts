@@ -6,6 +6,7 @@ import { updateVersioned, type VersionedId } from '../../platform/database/versi
 import { badInput, orNotFound } from '../../platform/errors/domain-error.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { message } from '../../platform/i18n/message.js';
+import { addressOf } from './address.rules.js';
 import { AddressInput } from './address.input.js';
 import { ArchivableRecordService } from './archivable-record.service.js';
 import type { RecordUse } from './archivable-record.query.js';
@@ -104,16 +105,9 @@ function columnsOf(input: VenueInput) {
   };
 }
 
-function venueCopyOf({
-  name,
-  timeZone,
-  street1,
-  street2,
-  city,
-  state,
-  zip,
-}: Columns | VenueEntity): VenueCopy {
-  return { locationName: name, timeZone, address: { street1, street2, city, state, zip } };
+function venueCopyOf(record: Columns | VenueEntity): VenueCopy {
+  const { name, timeZone } = record;
+  return { locationName: name, timeZone, address: addressOf(record) };
 }
 
 function venueOf(record: VenueEntity, use: RecordUse): Venue {

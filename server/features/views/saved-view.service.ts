@@ -1,7 +1,7 @@
 import { IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { accountIdOf } from '../../platform/context/require-role.js';
+import { requireAccountId } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { newRecordId } from '../../platform/database/record-id.js';
@@ -38,7 +38,7 @@ export class SavedViewService {
 
   /** The viewer's own views, then those that others share; each by name, in one statement. */
   async list(ctx: RequestContext, page: ViewPage): Promise<SavedView[]> {
-    const accountId = accountIdOf(ctx);
+    const accountId = requireAccountId(ctx);
     const { manager } = this.database.reader;
     const rows = await withOwner(manager)
       .where('view.page = :page AND view.deletedAt IS NULL', { page })
@@ -58,7 +58,7 @@ export class SavedViewService {
    * are too many views.
    */
   create(ctx: RequestContext, input: CreateSavedViewInput): Promise<SavedView> {
-    const ownerId = accountIdOf(ctx);
+    const ownerId = requireAccountId(ctx);
     const columns = columnsOf(input);
     const id = newRecordId(ctx, 'view', input.idempotencyKey);
     return this.database.transaction(ctx, async (manager) => {
@@ -82,7 +82,7 @@ export class SavedViewService {
 
   /** Throws like `create`, and NOT_FOUND, also for views of others, and CONFLICT. */
   update(ctx: RequestContext, input: UpdateSavedViewInput): Promise<SavedView> {
-    const ownerId = accountIdOf(ctx);
+    const ownerId = requireAccountId(ctx);
     const { id, version } = input;
     const columns = columnsOf(input);
     return this.database.transaction(ctx, async (manager) => {
@@ -98,7 +98,7 @@ export class SavedViewService {
 
   /** Throws NOT_FOUND, also for views of others. */
   remove(ctx: RequestContext, id: string): Promise<void> {
-    const own = { ownerId: accountIdOf(ctx), deletedAt: IsNull() };
+    const own = { ownerId: requireAccountId(ctx), deletedAt: IsNull() };
     return this.database.transaction(ctx, async (manager) => {
       await updateVersioned(manager, SavedViewEntity, { id }, { deletedAt: ctx.clock.now() }, own);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.deleted', subjectId: id });
@@ -110,7 +110,7 @@ export class SavedViewService {
    * many views.
    */
   restore(ctx: RequestContext, id: string): Promise<SavedView> {
-    const ownerId = accountIdOf(ctx);
+    const ownerId = requireAccountId(ctx);
     return this.database.transaction(ctx, async (manager) => {
       const row = orNotFound(
         await manager.findOneBy(SavedViewEntity, { id, ownerId, deletedAt: Not(IsNull()) }),

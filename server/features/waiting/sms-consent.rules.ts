@@ -1,4 +1,4 @@
-import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 
 const DISCLOSURE: MessageText = {
   en: 'You agree to receive automated text messages from {company} when a seat in this class is held for you. You do not have to agree in order to wait. Message and data rates may apply. Reply STOP to stop, HELP for help.',
@@ -7,5 +7,5 @@ const DISCLOSURE: MessageText = {
 
 /** The consent text next to the SMS box of the waiting list. The site displays it and the entry stores it. */
 export function waitingListDisclosure(company: string, language: Locale): string {
-  return translate(message(DISCLOSURE, { company }), language);
+  return sayIn(language)(DISCLOSURE, { company });
 }

@@ -4,10 +4,15 @@ import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { inBatches } from '../../platform/database/keyset.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
-import { classesBy, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import {
+  classesBy,
+  readClassSummaries,
+  soonestFirst,
+  type ClassSummary,
+} from '../schedule/public-class.query.js';
 import { awaitedBy, takenSeats } from '../schedule/seat.query.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
-import { soonestFirst, upcoming } from '../schedule/upcoming-page.query.js';
+import { upcoming } from '../schedule/upcoming-page.query.js';
 import { planFor, readClassesAfterOffers } from './due-offers.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { lapsedMessage } from './waiting-messages.store.js';

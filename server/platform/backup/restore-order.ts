@@ -18,3 +18,11 @@ export interface RestoreOrder {
   siteVersion: string;
   now: Date;
 }
+
+/** How the name of a former database begins. */
+export const BEFORE_RESTORE = 'before-restore-';
+
+/** The name of the database that a restore at this time sets aside. */
+export function formerName(now: Date): string {
+  return `${BEFORE_RESTORE}${now.toISOString().replace(/[:.]/g, '')}`;
+}

@@ -9,7 +9,7 @@ import { batchesOf, insertStatement } from './copy-rows.js';
 import { migrationsOf } from './copy-postgres.js';
 import { knownMigrations } from './known-migrations.js';
 import { makeBackup } from './make-backup.js';
-import type { RestoreOrder } from './restore-order.js';
+import { formerName, type RestoreOrder } from './restore-order.js';
 import { makeRestoredCopy } from './restored-copy.js';
 import { removeSqliteFile, withSqliteFile, type SqliteFile, type SqliteValue } from './sqlite-file.js';
 import { tablesOf, type Table } from './tables-of.js';
@@ -63,7 +63,7 @@ async function isServed(client: pg.Client): Promise<boolean> {
 }
 
 async function backUpFormer(url: string, { dataDir, now, siteVersion }: RestoreOrder): Promise<string> {
-  const path = join(dataDir, `before-restore-${now.toISOString().replace(/[:.]/g, '')}.sqlite`);
+  const path = join(dataDir, `${formerName(now)}.sqlite`);
   await makeBackup({ database: { kind: 'postgres', url }, path, siteVersion, now });
   return path;
 }

@@ -5,7 +5,7 @@ import { makeFolder } from '../config/make-folder.js';
 import { codeOf } from '../errors/code-of.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { syncToDisk } from './make-backup.js';
-import type { RestoreOrder } from './restore-order.js';
+import { formerName, type RestoreOrder } from './restore-order.js';
 import { makeRestoredCopy } from './restored-copy.js';
 import { removeSqliteFile, SqliteFile } from './sqlite-file.js';
 
@@ -16,7 +16,7 @@ export async function restoreSqlite(path: string, order: RestoreOrder): Promise<
     await replace(path, order, null);
     return null;
   }
-  const former = `${path}.before-restore-${order.now.toISOString().replace(/[:.]/g, '')}`;
+  const former = `${path}.${formerName(order.now)}`;
   const held = await holdAlone(path);
   try {
     const bookings = held ? await bookingsIn(held) : undefined;

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../errors/code-of.js';
 import { ConfigError } from './config-error.js';
-import type { Config } from './config.js';
+import type { Config, DatabaseAddress } from './config.js';
 import { JWT_SECRET_FILE } from './jwt-secret.js';
 import { makeFolder } from './make-folder.js';
 
@@ -23,9 +23,12 @@ export async function makeFolders({
  * @returns the paths that other users could access until now
  */
 export function restrictToOwner({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): string[] {
-  const paths = [dataDir, join(dataDir, JWT_SECRET_FILE)];
-  if (database.kind === 'sqlite') paths.push(...['', '-wal', '-shm'].map((end) => database.path + end));
-  return paths.filter(restrict);
+  return [dataDir, join(dataDir, JWT_SECRET_FILE), ...databaseFiles(database)].filter(restrict);
+}
+
+/** The database file of SQLite with its log and index. */
+export function databaseFiles(database: DatabaseAddress): string[] {
+  return database.kind === 'sqlite' ? ['', '-wal', '-shm'].map((end) => database.path + end) : [];
 }
 
 async function makeUsable(path: string, variable: string): Promise<void> {

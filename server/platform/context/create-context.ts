@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/message.js';
 import { callerAddress } from './caller-address.js';
 import type { Clock } from './clock.js';
 import { deviceOf } from './device-cookie.js';
 import type { RequestContext } from './request-context.js';
 import { requestIdOf } from './request-id.js';
+import { localeOf } from './request-locale.js';
 import { GUEST, type Viewer } from './viewer.js';
 
 interface Parts {
@@ -38,9 +38,4 @@ export function contextFactory({ clock, log, viewerOf, isBehindTls }: Parts): Cr
 
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1];
-}
-
-function localeOf(request: Request): Locale {
-  const best = request.acceptsLanguages(...LOCALES);
-  return isLocale(best) ? best : DEFAULT_LOCALE;
 }

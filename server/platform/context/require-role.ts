@@ -14,7 +14,7 @@ export function requireRole(ctx: RequestContext, roles: readonly Role[]): void {
 }
 
 /** The account on whose behalf a request runs. Throws UNAUTHENTICATED for a guest. */
-export function accountIdOf({ viewer }: RequestContext): string {
+export function requireAccountId({ viewer }: RequestContext): string {
   if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
   return viewer.accountId;
 }

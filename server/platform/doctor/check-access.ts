@@ -2,25 +2,21 @@ import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.js';
+import { databaseFiles } from '../config/data-directory.js';
 import { JWT_SECRET_FILE, jwtSecretOf } from '../config/jwt-secret.js';
 import { codeOf } from '../errors/code-of.js';
 import { describeFailure } from '../errors/describe-failure.js';
 import { outboxFolder } from '../outbox/outbox-folder.js';
 import { fail, ok, type Finding } from './finding.js';
-import { databaseFiles, type Places } from './own-files.js';
+import { ownFolders, type Places } from './own-files.js';
 
 const CHECK = 'access';
 const { R_OK, W_OK, X_OK } = constants;
 
 /** Checks that this user can read and write what the server uses, and that the secret is complete. */
 export async function checkAccess(config: Places & Pick<Config, 'jwtSecret'>): Promise<Finding[]> {
-  const { database, dataDir, backups, jwtSecret } = config;
-  const folders = new Set([
-    dataDir,
-    ...(database.kind === 'sqlite' ? [dirname(database.path)] : []),
-    ...(backups ? [backups.folder] : []),
-  ]);
-  const closed = await problemsOf([...folders].map(folderProblem));
+  const { database, dataDir, jwtSecret } = config;
+  const closed = await problemsOf([...ownFolders(config)].map(folderProblem));
   if (closed.length > 0) return closed;
   const secret = jwtSecret === undefined ? join(dataDir, JWT_SECRET_FILE) : undefined;
   const found = await problemsOf([

@@ -5,7 +5,7 @@ import { lastDue, scheduledBackups, withoutFuture } from '../backup/scheduled-ba
 import { HOUR_MS } from '../context/durations.js';
 import { freeDisk, MIN_FREE_BYTES } from '../health/free-disk.js';
 import { fail, ok, warn, type Finding } from './finding.js';
-import { ownFiles, type Places } from './own-files.js';
+import { ownFiles, ownFolders, type Places } from './own-files.js';
 
 const MB = 1_000_000;
 const SCARCE_FREE_BYTES = 1000 * MB;
@@ -14,16 +14,11 @@ const OF_OTHERS = 0o077;
 const OF_ALL = 0o007;
 const ENTERED_BY_OTHERS = 0o011;
 
-export async function checkFreeDisk({ database, dataDir, backups }: Places): Promise<Finding[]> {
-  const places = new Set([
-    dataDir,
-    ...(database.kind === 'sqlite' ? [dirname(database.path)] : []),
-    ...(backups ? [backups.folder] : []),
-  ]);
+export async function checkFreeDisk(places: Places): Promise<Finding[]> {
   return Promise.all(
-    [...places].map(async (place) => {
-      const free = await freeDisk(place);
-      const text = `${Math.floor(free / MB)} MB free for ${place}`;
+    [...ownFolders(places)].map(async (folder) => {
+      const free = await freeDisk(folder);
+      const text = `${Math.floor(free / MB)} MB free for ${folder}`;
       if (free < MIN_FREE_BYTES) return fail('disk', text);
       return free < SCARCE_FREE_BYTES ? warn('disk', text) : ok('disk', text);
     }),

@@ -5,13 +5,12 @@ import { mailFailure } from '../mail/mail-failure.js';
 import { SHORT_SILENCE_MS, smtpTransport } from '../mail/mailer.js';
 import { outboxFolder } from '../outbox/outbox-folder.js';
 import { outboxState } from '../outbox/outbox-state.js';
-import type { TwilioAccount } from '../sms/texter.js';
+import { requestTwilio, type TwilioAccount } from '../sms/texter.js';
 import { publishedUrl } from '../config/own-host.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
 /** Longer than the first retries take. */
 const LATE_MS = 15 * MINUTE_MS;
-const LONGEST_ANSWER_MS = 15_000;
 
 /** Connects to the mail server and logs in, without sending a mail. */
 export async function checkMail(
@@ -35,17 +34,9 @@ export async function checkMail(
 }
 
 /** Reads the Twilio account, without sending a message. */
-export async function checkTextMessages(
-  twilio: TwilioAccount | undefined,
-  api = 'https://api.twilio.com',
-): Promise<Finding> {
+export async function checkTextMessages(twilio: TwilioAccount | undefined, api?: string): Promise<Finding> {
   if (!twilio) return ok('text messages', 'not set: they are only written to files');
-  const { accountSid, authToken } = twilio;
-  const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
-  const response = await fetch(`${api}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}.json`, {
-    headers: { Authorization: `Basic ${credentials}` },
-    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
-  }).catch(() => null);
+  const response = await requestTwilio(twilio, '', { api }).catch(() => null);
   if (!response) return fail('text messages', 'Twilio cannot be reached');
   await response.body?.cancel();
   if (response.ok) return ok('text messages', 'Twilio accepts the account');

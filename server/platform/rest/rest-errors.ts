@@ -2,18 +2,11 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context/request-context.js';
 import { requestIdOf } from '../context/request-id.js';
+import { localeOf } from '../context/request-locale.js';
 import { describeProblem } from '../errors/describe-problem.js';
 import type { ErrorCode } from '../errors/error-code.js';
 import { ERROR_MESSAGES } from '../errors/error-messages.js';
-import {
-  DEFAULT_LOCALE,
-  isLocale,
-  LOCALES,
-  message,
-  translate,
-  type Message,
-  type MessageText,
-} from '../i18n/message.js';
+import { message, translate, type Message, type MessageText } from '../i18n/message.js';
 
 /** Sends the error of a failed call. The only error mapper of the REST transport. */
 export function sendProblem(response: Response, error: unknown, ctx: RequestContext): void {
@@ -32,10 +25,9 @@ export function refuse(
   text: MessageText | Message,
   retryAfterSeconds?: number,
 ): void {
-  const best = request.acceptsLanguages(...LOCALES);
   const details = code === 'INTERNAL' ? { code, requestId: requestIdOf(response) } : { code };
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-  const translated = translate('text' in text ? text : message(text), isLocale(best) ? best : DEFAULT_LOCALE);
+  const translated = translate('text' in text ? text : message(text), localeOf(request));
   // Case-insensitive, like the router.
   if (/^\/graphql\b/i.test(request.originalUrl)) {
     const extensions = retryAfterSeconds === undefined ? details : { ...details, retryAfterSeconds };

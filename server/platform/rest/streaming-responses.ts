@@ -6,12 +6,8 @@ import type { Request, Response } from 'express';
 import type { Pieces } from './batches.js';
 import type { RestResponse } from './response.js';
 
-interface Limits {
-  /** Pause after a piece while there are other requests, as a multiple of the time the piece took. */
-  restFactor: number;
-}
-// Leaves four fifths of the time to other requests, however many lists and files are streamed.
-const LIMITS: Limits = { restFactor: 4 };
+/** Leaves four fifths of the time to other requests, however many lists and files are streamed. */
+const REST_FACTOR = 4;
 /** Limits the pause, because the time of a piece may include a wait for a lock. */
 const LONGEST_REST_MS = 500;
 /** Streams pause if another request came within this time, because more are likely to follow. */
@@ -25,14 +21,15 @@ const REQUESTS = 'http.server.request.start';
  */
 export class StreamingResponses {
   private queue: Promise<unknown> = Promise.resolve();
-  private readonly limits: Limits;
+  /** Pause after a piece while there are other requests, as a multiple of the time the piece took. */
+  private readonly restFactor: number;
   /** Times of the last two requests, see performance.now(). */
   private askedAt = -Infinity;
   private askedBefore = -Infinity;
   private lastAsked: IncomingMessage | undefined;
 
-  constructor(limits: Partial<Limits> = {}) {
-    this.limits = { ...LIMITS, ...limits };
+  constructor({ restFactor = REST_FACTOR }: { restFactor?: number } = {}) {
+    this.restFactor = restFactor;
     subscribe(REQUESTS, this.notice);
   }
 
@@ -92,7 +89,7 @@ export class StreamingResponses {
     });
     const rest = (): Promise<void> => {
       const now = performance.now();
-      const pause = Math.min((now - began) * this.limits.restFactor, LONGEST_REST_MS);
+      const pause = Math.min((now - began) * this.restFactor, LONGEST_REST_MS);
       return pause < 1 || now - this.askedAt > VISIT_MS ? nextTurn() : sleep(pause);
     };
     this.queue = turn.then(rest, rest);

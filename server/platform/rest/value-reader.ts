@@ -6,6 +6,7 @@ import {
   type FieldType,
 } from '../graphql/declared-fields.js';
 import { genericMessage, type Message } from '../i18n/message.js';
+import { notOneOf } from '../validation/rules.js';
 import { centsFromDecimal, isAmount } from '../money/money.js';
 import { isRecord } from '../validation/is-record.js';
 import { withinLimit } from '../validation/shape.js';
@@ -111,7 +112,7 @@ export class ValueReader {
       return centsFromDecimal(value) ?? this.refuse(field, place, NOT_MONEY);
     }
     if (type.kind === 'enum' && !type.words.includes(String(value).trim()))
-      this.doubtful[path] = oneOf(type.words);
+      this.doubtful[path] = notOneOf(type.words);
     if (Number.isNaN(value)) this.doubtful[path] = MUST_BE.number;
     return value;
   }
@@ -142,9 +143,4 @@ function create(Class: DeclaredClass): object {
 function fromText(text: unknown, wanted: 'string' | 'number' | 'boolean'): unknown {
   if (wanted === 'number') return /^-?\d+(\.\d+)?$/.test(String(text)) ? Number(text) : Number.NaN;
   return wanted === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
-}
-
-function oneOf(words: readonly string[]): Message {
-  const list = words.join(', ');
-  return genericMessage({ en: `Must be one of: ${list}`, es: `Debe ser uno de: ${list}` });
 }

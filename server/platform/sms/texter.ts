@@ -21,6 +21,7 @@ export interface TwilioAccount {
   from: string;
 }
 
+const TWILIO_API = 'https://api.twilio.com';
 const LONGEST_ANSWER_MS = 15_000;
 
 /** Its message does not contain the phone number. */
@@ -37,21 +38,29 @@ export class TextNotAccepted extends Error {
   }
 }
 
+/** @param resource of the account, such as `/Messages`; empty for the account itself */
+export function requestTwilio(
+  { accountSid, authToken }: TwilioAccount,
+  resource: string,
+  { api = TWILIO_API, signal, ...init }: RequestInit & { api: string | undefined },
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  return fetch(`${api}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}${resource}.json`, {
+    ...init,
+    headers: { Authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+}
+
 /** Source: Twilio's 'Create a Message resource'. */
-export function twilioTexter(
-  { accountSid, authToken, from }: TwilioAccount,
-  api = 'https://api.twilio.com',
-): Texter {
-  const url = `${api}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
-  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+export function twilioTexter(account: TwilioAccount, api?: string): Texter {
   return {
     send: async ({ to, text }, signal) => {
-      const timeout = AbortSignal.timeout(LONGEST_ANSWER_MS);
-      const response = await fetch(url, {
+      const response = await requestTwilio(account, '/Messages', {
         method: 'POST',
-        headers: { Authorization: authorization },
-        body: new URLSearchParams({ To: to, From: from, Body: text }),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        body: new URLSearchParams({ To: to, From: account.from, Body: text }),
+        signal: signal ?? null,
+        api,
       }).catch((cause: unknown) => {
         throw new TextNotAccepted(connectionCode(cause), false, { cause });
       });

@@ -55,16 +55,12 @@ export const OneOf = (values: readonly string[], text: MessageText): PropertyDec
 
 /** One of a closed list of values, which programs send. The message lists them. */
 export const OneOfWords = (words: readonly string[]): PropertyDecorator =>
-  IsIn(
-    [...words],
-    ruleOf(
-      1,
-      genericMessage({
-        en: `Must be one of: ${words.join(', ')}`,
-        es: `Debe ser uno de: ${words.join(', ')}`,
-      }),
-    ),
-  );
+  IsIn([...words], ruleOf(1, notOneOf(words)));
+
+export function notOneOf(words: readonly string[]): Message {
+  const list = words.join(', ');
+  return genericMessage({ en: `Must be one of: ${list}`, es: `Debe ser uno de: ${list}` });
+}
 
 /** Counts code points, not UTF-16 units. A missing text is valid: see `Required`. */
 export const AtMost = (length: number): PropertyDecorator =>

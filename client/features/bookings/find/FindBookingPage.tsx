@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
+import { isRecord } from '../../../graphql/is-record';
 import { useSite } from '../../../graphql/use-site';
 import { paths, pathTo } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
@@ -155,8 +156,8 @@ export function FindBookingPage() {
 
 /** The email typed on the page before, which comes with the history entry and never in the address. */
 function typedEmail(historyState: unknown): string {
-  const hasEmail = typeof historyState === 'object' && historyState !== null && 'email' in historyState;
-  return hasEmail && typeof historyState.email === 'string' ? historyState.email : '';
+  const email = isRecord(historyState) ? historyState['email'] : undefined;
+  return typeof email === 'string' ? email : '';
 }
 
 function messageOf(failure: Failure) {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../console-paths';
-import { readFailure } from '../../../graphql/failure';
+import { isNotFound } from '../../../graphql/is-not-found';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordActions, RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
-import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { Toast } from '../../../ui/office/Toast';
 import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
@@ -21,6 +21,7 @@ import { CrewFacts } from '../office/CrewFacts';
 import { CrewHistory } from '../office/CrewHistory';
 import { crewMessages, crewSeatMessages } from '../office/crew.messages';
 import { focusIfLost } from '../../../ui/office/focus-if-lost';
+import { useToast } from '../../../ui/office/use-toast';
 import styles from '../office/OfficeBookingPage.module.css';
 import { CrewMembers } from './CrewMembers';
 import { useCrewRecordQuery, type CrewRecordQuery, type CrewSeatsFragment } from './CrewRecord.generated';
@@ -41,7 +42,7 @@ function CrewLoader({ id }: { id: string }) {
   const intl = useIntl();
   const { data, error, refetch } = useCrewRecordQuery({ variables: { id } });
   const crew = data?.crew;
-  const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
+  const isGone = isNotFound(error);
   const failure = isGone ? messages.notFound : error && crewMessages.failed;
   const heading = crew
     ? intl.formatMessage(officeCrewValueMessages.heading, {
@@ -86,7 +87,7 @@ interface LoadedCrewProps {
 function LoadedCrew({ crew, seats }: LoadedCrewProps) {
   const formats = useOfficeFormats();
   const { language } = useLocale();
-  const [toast, setToast] = useState<ToastMessage>();
+  const { toast, showDone, showFailed, closeToast } = useToast();
   /** How often names were saved. */
   const [named, setNamed] = useState(0);
   const { classInstance } = seats;
@@ -94,11 +95,11 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
   const forms = {
     crew: seats,
     onDone: (text: string) => {
-      setToast({ kind: 'done', text });
+      showDone({ text });
       focusIfLost(headingId);
     },
     onFailed: (text: string) => {
-      setToast({ kind: 'failed', text });
+      showFailed(text);
       focusIfLost(headingId);
     },
   };
@@ -158,7 +159,7 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
           </Panel>
         )}
       </RecordColumns>
-      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      <Toast toast={toast} onClose={closeToast} />
     </>
   );
 }

@@ -88,42 +88,26 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
     rows.some((each) => detailTasksOf(each).includes('attended'));
 
   const run = (booking: OfficeBookingFragment, task: RowTask) => {
-    switch (task) {
-      case 'paid':
-      case 'pending':
-        void changes.setPayment(booking, task);
-        break;
-      case 'refunded':
-        void changes.refund(booking);
-        break;
-      case 'cancel':
-        setBookingToCancel(booking);
-        break;
-      case 'restore':
-        restoration.restore(booking);
-        break;
-      case 'attended':
-      case 'absent':
-        bulk.recordAttendance([booking], task, true);
-        break;
-      case 'clearAttendance':
-        bulk.recordAttendance([booking], null);
-        break;
-      case 'certificate':
-        void saveCertificate(booking);
-        break;
-      case 'mailCertificate':
-        bulk.mailCertificates([booking]);
-        break;
-      case 'print':
+    const openForm = (form: FormTask) => setOpened({ id: booking.id, task: form });
+    const works: Readonly<Record<RowTask, () => unknown>> = {
+      paid: () => changes.setPayment(booking, 'paid'),
+      pending: () => changes.setPayment(booking, 'pending'),
+      refunded: () => changes.refund(booking),
+      cancel: () => setBookingToCancel(booking),
+      restore: () => restoration.restore(booking),
+      move: () => openForm('move'),
+      attendee: () => openForm('attendee'),
+      print: () => {
         flushSync(() => setPrinted(booking));
         window.print();
-        break;
-      case 'move':
-      case 'attendee':
-        setOpened({ id: booking.id, task });
-        break;
-    }
+      },
+      attended: () => bulk.recordAttendance([booking], 'attended', true),
+      absent: () => bulk.recordAttendance([booking], 'absent', true),
+      clearAttendance: () => bulk.recordAttendance([booking], null),
+      certificate: () => saveCertificate(booking),
+      mailCertificate: () => bulk.mailCertificates([booking]),
+    };
+    void works[task]();
   };
   const toggleDetails = (booking: OfficeBookingFragment) => {
     const wasOpen = opened?.id === booking.id;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
@@ -8,10 +8,11 @@ import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { PageHead } from '../../../ui/office/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
-import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { Toast } from '../../../ui/office/Toast';
 import { useListForm } from '../../../ui/office/use-list-form';
 import { useUrlFilters } from '../../../ui/office/url-filters';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
+import { useToast } from '../../../ui/office/use-toast';
 import { bookingFilters } from './booking-filters';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
@@ -63,22 +64,16 @@ export function BookingsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useListForm(students.rows, urlForms, heading, [studentSearchName]);
   const panel: Panel | undefined = form.newForm ?? form.edited;
-  const [toast, setToast] = useState<ToastMessage>();
-  const removal = useStudentRemoval(report, fail);
+  const { toast, showDone, showFailed, closeToast } = useToast();
+  const removal = useStudentRemoval(showDone, showFailed);
   usePageTitle(intl.formatMessage(messages.title));
   const { search } = useLocation();
   useEffect(() => storeLastList(search), [search]);
   useFocusWhenRowLeaves(heading, toast, students.rows);
   useFocusWhenRowLeaves(heading, toast, bookings.rows);
 
-  function report(done: Omit<ToastMessage, 'kind'>) {
-    setToast({ kind: 'done', ...done });
-  }
-  function fail(text: string) {
-    setToast({ kind: 'failed', text });
-  }
   const open = (next: Panel | undefined) => {
-    setToast(undefined);
+    closeToast();
     form.open(next);
   };
   const toggle = (next: Panel) => open(panel === next ? undefined : next);
@@ -139,14 +134,14 @@ export function BookingsPage() {
           key={panel === 'new=student' ? 'new' : panel.id}
           student={panel === 'new=student' ? undefined : panel}
           onSaved={(done) => {
-            report(done);
+            showDone(done);
             invalidateLists('students');
           }}
           onGone={() => {
             open(undefined);
             invalidateLists('students');
           }}
-          onFailed={fail}
+          onFailed={showFailed}
           onClose={() => open(undefined)}
         />
       )}
@@ -158,10 +153,10 @@ export function BookingsPage() {
           filterClass={chosen.found}
           onCreated={(created, isEarlier) => {
             open(undefined);
-            report(createdToast(created, isEarlier));
+            showDone(createdToast(created, isEarlier));
             invalidateLists('bookings', 'bookableClasses', 'students');
           }}
-          onFailed={fail}
+          onFailed={showFailed}
           onClose={() => open(undefined)}
         />
       )}
@@ -169,7 +164,7 @@ export function BookingsPage() {
         <StudentTable
           list={students}
           urlState={studentUrlState}
-          onFailed={fail}
+          onFailed={showFailed}
           onEdit={open}
           onDelete={removal.ask}
         />
@@ -179,9 +174,9 @@ export function BookingsPage() {
         urlState={bookingUrlState}
         classes={listedClasses}
         chosen={chosen}
-        onDone={report}
-        onFailed={fail}
-        toast={<Toast toast={toast} onClose={() => setToast(undefined)} />}
+        onDone={showDone}
+        onFailed={showFailed}
+        toast={<Toast toast={toast} onClose={closeToast} />}
       />
       {removal.dialog}
     </div>

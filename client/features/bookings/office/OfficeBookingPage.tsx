@@ -3,16 +3,17 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { consolePathTo, consolePaths } from '../../../console-paths';
-import { readFailure } from '../../../graphql/failure';
+import { isNotFound } from '../../../graphql/is-not-found';
 import { pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
-import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { Toast, type ToastContent, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordActions, RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { wordMessages } from '../../../ui/office/console-words.messages';
 import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
+import { useToast } from '../../../ui/office/use-toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
@@ -70,7 +71,7 @@ function BookingLoader({ id }: { id: string }) {
   const failureText = useLoadFailureText();
   const { data, error, refetch } = useBookingOfOfficeQuery({ variables: { id } });
   const booking = data?.booking;
-  const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
+  const isGone = isNotFound(error);
   const heading = booking
     ? intl.formatMessage(bookingMessages.sheetHeading, {
         name: intl.formatMessage(wordMessages.person, booking),
@@ -112,7 +113,7 @@ interface LoadedBookingProps {
 
 function LoadedBooking({ booking }: LoadedBookingProps) {
   const history = useBookingHistoryQuery({ variables: { id: booking.id } });
-  const [toast, setToast] = useState<ToastMessage>();
+  const { toast, setToast, closeToast } = useToast();
   const urlForm = useFormUrlState(['edit=move', 'edit=attendee']);
   const open = urlForm.form && formTasks[urlForm.form];
   const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
@@ -125,7 +126,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
     focusIfLost(headingId);
   };
   const fail = (text: string) => report({ kind: 'failed', text });
-  const tell = (done: Omit<ToastMessage, 'kind'>) => report({ kind: 'done', ...done });
+  const tell = (done: ToastContent) => report({ kind: 'done', ...done });
   const changes = useBookingChanges(tell, fail);
   const restoration = useBookingRestoration(changes, () => headingId, isContactNotified);
   const attendance = useBulkChanges(tell, fail, () => undefined);
@@ -265,7 +266,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       )}
       {restoration.dialog}
       <SheetWhilePrinting booking={booking} />
-      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      <Toast toast={toast} onClose={closeToast} />
     </>
   );
 }

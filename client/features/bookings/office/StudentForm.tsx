@@ -8,7 +8,7 @@ import { defineForm } from '../../../ui/define-form';
 import { flag } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
 import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
-import type { ToastMessage } from '../../../ui/office/Toast';
+import type { ToastContent } from '../../../ui/office/Toast';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useRecordForm } from '../../../ui/office/use-record-form';
 import { personForm, type PersonValues } from './office-person';
@@ -31,7 +31,7 @@ const welcomeForm = defineForm({
 interface StudentFormProps {
   /** Undefined for a new student. */
   student: OfficeStudentFragment | undefined;
-  onSaved: (done: Omit<ToastMessage, 'kind'>) => void;
+  onSaved: (done: ToastContent) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
   /** Closes the form of a deleted student. */

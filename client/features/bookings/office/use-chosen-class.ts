@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 
-import { readFailure } from '../../../graphql/failure';
+import { isNotFound } from '../../../graphql/is-not-found';
 import { useChosenClassQuery, type FilterClassFragment } from './OfficeBookings.generated';
 
 /** The class of the filter, if there is one: one of the loaded ones, or loaded separately. */
@@ -14,6 +14,6 @@ export function useChosenClass(
   );
   return {
     found: known ?? data?.classInstance,
-    isGone: !known && error !== undefined && readFailure(error).code === 'NOT_FOUND',
+    isGone: !known && isNotFound(error),
   };
 }

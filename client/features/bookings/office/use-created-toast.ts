@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
 import type { RecordField } from '../../../schema/record-field.generated';
-import type { ToastMessage } from '../../../ui/office/Toast';
+import type { ToastContent } from '../../../ui/office/Toast';
 import { wordMessages } from '../../../ui/office/console-words.messages';
 import { bookingListMessages } from './booking-list.messages';
 import { lostBookingMessages, newStudentMessages } from './new-booking.messages';
@@ -21,10 +21,7 @@ export interface CreatedBooking {
  * The notice of a new booking; undefined is one without data in the response. `isEarlier`: the booking is that of an
  * earlier request, without what was corrected since then.
  */
-export function useCreatedToast(): (
-  created: CreatedBooking | undefined,
-  isEarlier: boolean,
-) => Omit<ToastMessage, 'kind'> {
+export function useCreatedToast(): (created: CreatedBooking | undefined, isEarlier: boolean) => ToastContent {
   const intl = useIntl();
   return (created, isEarlier) => {
     const text = intl.formatMessage(isEarlier ? lostBookingMessages.earlier : bookingMessages.created);

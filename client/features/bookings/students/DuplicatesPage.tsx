@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useGrowingList } from '../../../graphql/use-growing-list';
@@ -7,10 +7,11 @@ import { PageHead } from '../../../ui/office/PageHead';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
-import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { Toast } from '../../../ui/office/Toast';
 import { wordMessages } from '../../../ui/office/console-words.messages';
 import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
+import { useToast } from '../../../ui/office/use-toast';
 import { usePageTitle } from '../../../ui/use-page-title';
 import page from '../office/BookingsPage.module.css';
 import { useStudentDuplicatesQuery } from './Duplicates.generated';
@@ -26,11 +27,8 @@ export function DuplicatesPage() {
   const intl = useIntl();
   const query = useStudentDuplicatesQuery({ variables: { first: size, after: null } });
   const list = useGrowingList(query, 'studentDuplicates');
-  const [toast, setToast] = useState<ToastMessage>();
-  const dismissal = useDismissal(
-    (done) => setToast({ kind: 'done', ...done }),
-    (text) => setToast({ kind: 'failed', text }),
-  );
+  const { toast, showDone, showFailed, closeToast } = useToast();
+  const dismissal = useDismissal(showDone, showFailed);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenRowLeaves(heading, toast, list.rows);
   usePageTitle(intl.formatMessage(pageNameMessages.duplicates));
@@ -72,7 +70,7 @@ export function DuplicatesPage() {
       {list.hasMore && (
         <ShowMoreButton size="small" list={list} label={messages.more} failure={messages.loadFailed} />
       )}
-      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      <Toast toast={toast} onClose={closeToast} />
     </div>
   );
 }

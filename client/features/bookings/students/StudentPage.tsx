@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../console-paths';
-import { readFailure } from '../../../graphql/failure';
+import { isNotFound } from '../../../graphql/is-not-found';
+import { isRecord } from '../../../graphql/is-record';
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { ButtonLink } from '../../../ui/Button';
-import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { Toast, type ToastContent, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordActions, RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { wordMessages } from '../../../ui/office/console-words.messages';
 import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
+import { useToast } from '../../../ui/office/use-toast';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
 import { ActionButton } from '../office/ActionButton';
@@ -44,7 +46,7 @@ function StudentLoader({ id }: { id: string }) {
   const failureText = useLoadFailureText();
   const { data, error, refetch } = useStudentOfOfficeQuery({ variables: { id } });
   const student = data?.student;
-  const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
+  const isGone = isNotFound(error);
   const heading = student
     ? intl.formatMessage(wordMessages.person, student)
     : intl.formatMessage(messages.student);
@@ -66,8 +68,8 @@ function StudentLoader({ id }: { id: string }) {
 /** The notice passed by the previous page. */
 function useToastFromNavigation(): ToastMessage | undefined {
   const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
-  return typeof state.notice === 'string' ? { kind: 'done', text: state.notice } : undefined;
+  const notice = isRecord(state) ? state['notice'] : undefined;
+  return typeof notice === 'string' ? { kind: 'done', text: notice } : undefined;
 }
 
 interface LoadedStudentProps {
@@ -78,17 +80,16 @@ function LoadedStudent({ student }: LoadedStudentProps) {
   const { id } = student;
   const history = useStudentHistoryQuery({ variables: { id } });
   const duplicates = useStudentTwinsQuery({ variables: { id } });
-  const [toast, setToast] = useState<ToastMessage | undefined>(useToastFromNavigation());
+  const { toast, showDone, showFailed, closeToast } = useToast(useToastFromNavigation());
   const { form, open, close } = useFormUrlState(['edit']);
   const isEdited = form !== undefined;
   const invalidateLists = useInvalidateLists();
   const editButton = useRef<HTMLButtonElement>(null);
-  const showDone = (done: Omit<ToastMessage, 'kind'>) => {
-    setToast({ kind: 'done', ...done });
+  const report = (done: ToastContent) => {
+    showDone(done);
     for (const query of [history, duplicates]) void query.refetch().catch(() => undefined);
   };
-  const fail = (text: string) => setToast({ kind: 'failed', text });
-  const removal = useStudentRemoval(showDone, fail);
+  const removal = useStudentRemoval(report, showFailed);
   useReturnFocus(isEdited, editButton);
   return (
     <>
@@ -97,10 +98,10 @@ function LoadedStudent({ student }: LoadedStudentProps) {
           studentId={id}
           duplicates={duplicates.data}
           onUndone={(text) => {
-            showDone({ text });
+            report({ text });
             invalidateLists('students', 'bookings');
           }}
-          onFailed={fail}
+          onFailed={showFailed}
         />
       )}
       <RecordActions
@@ -127,14 +128,14 @@ function LoadedStudent({ student }: LoadedStudentProps) {
         <StudentForm
           student={student}
           onSaved={(done) => {
-            showDone(done);
+            report(done);
             invalidateLists('students');
           }}
           onGone={() => {
             close();
             invalidateLists('students');
           }}
-          onFailed={fail}
+          onFailed={showFailed}
           onClose={close}
         />
       )}
@@ -147,7 +148,7 @@ function LoadedStudent({ student }: LoadedStudentProps) {
         <StudentClasses studentId={id} />
       </RecordColumns>
       {removal.dialog}
-      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      <Toast toast={toast} onClose={closeToast} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
@@ -6,12 +6,13 @@ import { consolePaths } from '../../../console-paths';
 import { Banner } from '../../../ui/Banner';
 import { ButtonLink } from '../../../ui/Button';
 import { AddButton } from '../../../ui/office/AddButton';
-import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { Toast } from '../../../ui/office/Toast';
 import { pageNameMessages } from '../../../ui/office/page-names.messages';
 import { useListForm } from '../../../ui/office/use-list-form';
 import { useUrlFilters } from '../../../ui/office/url-filters';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { PageHead } from '../../../ui/office/PageHead';
+import { useToast } from '../../../ui/office/use-toast';
 import { usePageTitle } from '../../../ui/use-page-title';
 import styles from '../office/BookingsPage.module.css';
 import { useLoadFailureText } from '../office/load-failure';
@@ -36,15 +37,14 @@ export function StudentsPage() {
   const count = useStudentDuplicateCountQuery().data?.studentDuplicates.totalCount;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useListForm(list.rows, ['new=student'], heading);
-  const [toast, setToast] = useState<ToastMessage>();
-  const fail = (text: string) => setToast({ kind: 'failed', text });
-  const removal = useStudentRemoval((done) => setToast({ kind: 'done', ...done }), fail);
-  const views = useViews('students', (done) => setToast({ kind: 'done', ...done }), fail);
+  const { toast, showDone, showFailed, closeToast } = useToast();
+  const removal = useStudentRemoval(showDone, showFailed);
+  const views = useViews('students', showDone, showFailed);
   usePageTitle(intl.formatMessage(pageNameMessages.students));
   useFocusWhenRowLeaves(heading, toast, list.rows);
 
   const open = (next: 'new=student' | OfficeStudentFragment | undefined) => {
-    setToast(undefined);
+    closeToast();
     form.open(next);
   };
   return (
@@ -74,14 +74,14 @@ export function StudentsPage() {
           key={form.key}
           student={form.edited}
           onSaved={(done) => {
-            setToast({ kind: 'done', ...done });
+            showDone(done);
             invalidateLists('students');
           }}
           onGone={() => {
             open(undefined);
             invalidateLists('students');
           }}
-          onFailed={fail}
+          onFailed={showFailed}
           onClose={() => open(undefined)}
         />
       )}
@@ -90,13 +90,13 @@ export function StudentsPage() {
         views={views}
         list={list}
         urlState={urlState}
-        onFailed={fail}
+        onFailed={showFailed}
         onEdit={open}
         onDelete={removal.ask}
       />
       {removal.dialog}
       <div className={styles.edge}>
-        <Toast toast={toast} onClose={() => setToast(undefined)} />
+        <Toast toast={toast} onClose={closeToast} />
       </div>
     </div>
   );

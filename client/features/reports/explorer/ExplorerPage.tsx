@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { readFailure } from '../../../graphql/failure';
+import { isNotFound } from '../../../graphql/is-not-found';
 import { consolePaths } from '../../../console-paths';
 import { BackLink } from '../../../ui/office/BackLink';
 import { PageHead } from '../../../ui/office/PageHead';
@@ -86,8 +86,7 @@ function ReportInExplorer({ id, params, ...props }: ReportInExplorerProps) {
     variables: { id },
     fetchPolicy: 'no-cache',
   });
-  const failure =
-    error && (readFailure(error).code === 'NOT_FOUND' ? messages.noReport : messages.loadFailed);
+  const failure = error && (isNotFound(error) ? messages.noReport : messages.loadFailed);
   if (!data && !error) return <Loading />;
   const report = data?.savedReport;
   return (

@@ -31,7 +31,7 @@ interface ReportMailingProps {
 export function ReportMailing({ report, values }: ReportMailingProps) {
   const { mine, shipped, variables } = report;
   const url = useFormUrlState(['edit=mailing']);
-  const { mailing, hasFailed, copy, toast, clearToast, stop, ...calls } = useMailing(report, values);
+  const { mailing, hasFailed, copy, toast, closeToast, stop, ...calls } = useMailing(report, values);
   const hasDays = variables.some(({ kind, name }) => kind === 'date' && /(from|to)$/i.test(name));
   const schedule = mailing?.schedule;
   const isEditable = mine || shipped;
@@ -106,7 +106,7 @@ export function ReportMailing({ report, values }: ReportMailingProps) {
           </div>
         )}
       </Panel>
-      <Toast toast={toast} onClose={clearToast} />
+      <Toast toast={toast} onClose={closeToast} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
-import type { ToastMessage } from '../../../ui/office/Toast';
 import { officeZone } from '../../../i18n/office-zone';
+import { useToast } from '../../../ui/office/use-toast';
 import type { Report, ReportValues } from '../report';
 import { reportPath } from '../report-paths';
 import { copyOfReport } from './copy-of-report';
@@ -51,7 +50,7 @@ export function useMailing(report: Report, values: ReportValues) {
   const [set] = useReportScheduleSetMutation();
   const [remove] = useReportScheduleRemoveMutation();
   const [saveCopy] = useReportCopyMutation();
-  const [toast, setToast] = useState<ToastMessage>();
+  const { toast, showDone, showFailed, closeToast } = useToast();
   const mailingOf = (schedule: ReportMailingFragment | null = null): Mailing => ({
     id: reportId,
     version: schedule?.version ?? null,
@@ -94,12 +93,11 @@ export function useMailing(report: Report, values: ReportValues) {
     await load();
     return saved;
   };
-  const fail = (reason?: string) =>
-    setToast({ kind: 'failed', text: reason ?? intl.formatMessage(messages.failed) });
+  const fail = (reason?: string) => showFailed(reason ?? intl.formatMessage(messages.failed));
   const restore = async (id: string, input: MailingInput) => {
     try {
       await setOf(id, input, null);
-      setToast({ kind: 'done', text: intl.formatMessage(messages.restored) });
+      showDone({ text: intl.formatMessage(messages.restored) });
     } catch (failure) {
       const { code, text, fields } = readFailure(failure);
       const [reason = text] = Object.values(fields);
@@ -115,7 +113,7 @@ export function useMailing(report: Report, values: ReportValues) {
     /** The viewer's copy of a shipped report. */
     copy,
     toast,
-    clearToast: () => setToast(undefined),
+    closeToast,
     load,
     send,
     showSaved: ({ schedule }: Mailing) => {
@@ -124,7 +122,7 @@ export function useMailing(report: Report, values: ReportValues) {
       const link = shipped && {
         link: { to: reportPath(schedule.reportId), text: intl.formatMessage(messages.openCopy) },
       };
-      setToast({ kind: 'done', text: intl.formatMessage(messages.saved, { when }), ...link });
+      showDone({ text: intl.formatMessage(messages.saved, { when }), ...link });
     },
     fail,
     stop: async (stopped: ReportMailingFragment): Promise<void> => {
@@ -138,8 +136,7 @@ export function useMailing(report: Report, values: ReportValues) {
       await load();
       const recipientIds = reachedBy(stopped);
       const again = { frequency, day, hour, period, attachesFile, recipientIds };
-      setToast({
-        kind: 'done',
+      showDone({
         text: intl.formatMessage(messages.stopped),
         ...(recipientIds.length > 0 && { undo: () => void restore(id, again) }),
       });

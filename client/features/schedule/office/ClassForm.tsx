@@ -28,7 +28,7 @@ import styles from './ClassForm.module.css';
 import { ClassFacts } from './ClassFacts';
 import { ClassHints } from './ClassHints';
 import { DayFields } from './DayFields';
-import { weekdayAfter } from './day-shift';
+import { weekdayAfter } from './calendar-dates';
 import { officeScheduleMessages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { useClashingClasses } from './use-clashing-classes';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
+import { isNotFound } from '../../../graphql/is-not-found';
 import { useFormats } from '../../../i18n/formats';
 import { consolePaths } from '../../../console-paths';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
@@ -29,7 +29,7 @@ function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
   const classTitle = useClassTitle();
   const { data, error, refetch } = useScheduledClassQuery({ variables: { id } });
   const scheduled = data?.classInstance;
-  const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
+  const isGone = isNotFound(error);
   const name = scheduled && className(scheduled.classType);
   const [first] = scheduled?.days ?? [];
   usePageTitle(

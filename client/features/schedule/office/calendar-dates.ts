@@ -1,14 +1,14 @@
-import { dateOf, dayCount } from './day-shift';
+import { isDate } from '../../../ui/office/is-date';
 
-/** Wall dates, 'YYYY-MM-DD', in calendar weeks that begin on Sunday, as usual in the United States. */
+/** Wall dates, 'YYYY-MM-DD', with UTC arithmetic. Calendar weeks begin on Sunday, as usual in the United States. */
 
 const weekLength = 7;
-/** 1 January 1970 was a Thursday. */
-const firstWeekday = 4;
 
 /** @param date must satisfy `isDate` */
 export function addDays(date: string, days: number): string {
-  return dateOf((dayCount(date) ?? 0) + days);
+  const instant = new Date(date);
+  instant.setUTCDate(instant.getUTCDate() + days);
+  return instant.toISOString().slice(0, 10);
 }
 
 /** The first day of the month, `months` later. */
@@ -19,9 +19,8 @@ export function addMonths(date: string, months: number): string {
 
 /** The seven days of the date's week. */
 export function weekOf(date: string): string[] {
-  const count = dayCount(date) ?? 0;
-  const weekday = (((count + firstWeekday) % weekLength) + weekLength) % weekLength;
-  return Array.from({ length: weekLength }, (_, day) => dateOf(count - weekday + day));
+  const sunday = addDays(date, -new Date(date).getUTCDay());
+  return Array.from({ length: weekLength }, (_, day) => addDays(sunday, day));
 }
 
 /** The weeks with a day in the date's month, four to six. */
@@ -36,4 +35,12 @@ export function weeksOfMonth(date: string): string[][] {
 /** Whether both dates are in the same month. */
 export function isSameMonth(one: string, other: string): boolean {
   return one.slice(0, 7) === other.slice(0, 7);
+}
+
+/** Days until the next weekday (Monday to Friday), by day of the week; default: 1. */
+const stepFrom: Readonly<Record<number, number>> = { 5: 3, 6: 2 };
+
+/** The default date of an added day: the next weekday; empty if the date is not valid. */
+export function weekdayAfter(date: string): string {
+  return isDate(date) ? addDays(date, stepFrom[new Date(date).getUTCDay()] ?? 1) : '';
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { data, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
-import { weekdayAfter } from './day-shift';
+import { weekdayAfter } from './calendar-dates';
 import { SchedulePage } from './SchedulePage';
 import { scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
 

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { AddButton } from '../../../ui/office/AddButton';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
-import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { Toast } from '../../../ui/office/Toast';
 import { SearchField } from '../../../ui/office/SearchField';
 import type { Column } from '../../../ui/office/Table';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
@@ -20,6 +20,7 @@ import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-lea
 import { RecordKinds } from './RecordKinds';
 import { recordsMessages as messages } from './records.messages';
 import type { RecordFormPage } from '../../../ui/office/use-record-form';
+import { useToast } from '../../../ui/office/use-toast';
 import { RecordsTable } from './RecordsTable';
 import { useRecordChanges, type OfficeRecord, type RecordCalls } from './use-record-changes';
 import type { RecordFilters } from './record-filters';
@@ -48,7 +49,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
   Form,
 }: RecordsPageProps<Kept>) {
   const intl = useIntl();
-  const [toast, setToast] = useState<ToastMessage>();
+  const { toast, setToast, showDone, showFailed, closeToast } = useToast();
   const [recordToDelete, setRecordToDelete] = useState<Kept>();
   const changes = useRecordChanges(calls, setToast);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -58,16 +59,16 @@ export function RecordsPage<Kept extends OfficeRecord>({
   useFocusWhenRowLeaves(title, toast, list.rows);
 
   const begin = (next: 'new' | Kept | undefined) => {
-    setToast(undefined);
+    closeToast();
     form.open(next);
   };
   const saved = (record: Kept) => {
-    setToast({ kind: 'done', text: intl.formatMessage(messages.saved, { name: record.name }) });
+    showDone({ text: intl.formatMessage(messages.saved, { name: record.name }) });
     calls.reload();
   };
   const askToDelete = (record: Kept) => {
     const { name } = record;
-    if (record.isUsed) setToast({ kind: 'failed', text: intl.formatMessage(messages.inUse, { name }) });
+    if (record.isUsed) showFailed(intl.formatMessage(messages.inUse, { name }));
     else setRecordToDelete(record);
   };
   const confirmDelete = async (record: Kept) => {
@@ -94,9 +95,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
           key={form.key}
           edited={form.edited}
           onSaved={saved}
-          onFailed={(text) =>
-            setToast({ kind: 'failed', text: text ?? intl.formatMessage(messages.saveFailed) })
-          }
+          onFailed={(text) => showFailed(text ?? intl.formatMessage(messages.saveFailed))}
           onClose={() => begin(undefined)}
           onGone={() => {
             begin(undefined);
@@ -153,7 +152,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
           failure={listMessages.loadFailed}
         />
       )}
-      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      <Toast toast={toast} onClose={closeToast} />
       {recordToDelete && (
         <ConfirmDialog
           heading={<FormattedMessage {...messages.deleteHeading} values={{ name: recordToDelete.name }} />}
