@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { budget, filesOfVisit, kindOf } from '../.ci/size.mjs';
+import { waitForFonts } from './fonts.mjs';
 import { expect, test } from './guest.js';
-import { waitForHydration } from './navigation.js';
+import { slowDownTime, waitForHydration } from './navigation.js';
 import { upcomingClasses } from './office.js';
 
 const kinds = ['js', 'css', 'fonts'] as const;
@@ -14,8 +15,11 @@ async function assetsOf(page: Page, address: string): Promise<Map<string, number
     if (!kindOf(pathname)) return;
     requests.add(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]));
   });
+  await slowDownTime(page);
   await page.goto(address);
   await waitForHydration(page);
+  await waitForFonts(page);
+  // On a busy machine, an earlier pause between two requests counts as idle.
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return new Map(await Promise.all(requests));

@@ -31,7 +31,7 @@ export async function expectMail(dataFolder: string, email: string, subject: str
   await expect(async () => {
     const subjects = (await mailsTo(dataFolder, email)).map((mail) => mail.subject);
     expect(subjects.join('\n')).toContain(subject);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Waits for a mail with a link to the given page. @returns the link in the newest one */
@@ -46,6 +46,6 @@ export async function mailedLink(dataFolder: string, email: string, path: string
   await expect(async () => {
     link = await find();
     expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return link ?? '';
 }

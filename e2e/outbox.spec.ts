@@ -52,7 +52,7 @@ const textsOf = {
 
 ownSiteTest(
   'an admin opens a sent mail, and sends it again @both @short-en',
-  async ({ page, office, language }) => {
+  async ({ page, office, site, language }) => {
     const texts = textsOf[language];
     const person = { first_name: 'Sam', last_name: 'Lee', email: 'sam@example.com', language };
     await office.takeSeat(await office.addClass(), person);
@@ -70,12 +70,11 @@ ownSiteTest(
     await page.goto(page.url().replace(/\?.*/, ''));
     await page.goto(`${page.url()}?kind=bookingConfirmation`);
     await expect(page.getByRole('rowheader')).toHaveText('sam@example.com');
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByRole('table').getByText(texts.sent, { exact: true })).toBeVisible({
-        timeout: 500,
-      });
-    }).toPass();
+    await expect
+      .poll(() => site.query('SELECT id FROM outbox_message WHERE sent_at IS NOT NULL'))
+      .toHaveLength(1);
+    await page.reload();
+    await expect(page.getByRole('table').getByText(texts.sent, { exact: true })).toBeVisible();
 
     await expectUsable(page, 'outbox');
 
@@ -123,7 +122,7 @@ const refusedMailTest = ownSiteTest.extend({
 
 refusedMailTest(
   'an admin marks a mail that could not be sent as handled @both @short-en',
-  async ({ page, office, language }) => {
+  async ({ page, office, site, language }) => {
     const texts = textsOf[language];
     const { dashboard } = consoleTextsOf[language];
     const person = { first_name: 'Sam', last_name: 'Lee', email: 'sam@example.com', language };
@@ -132,10 +131,10 @@ refusedMailTest(
     await logInAsOffice(page, language);
     await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
     const failed = page.getByRole('link', { name: texts.failed });
-    await expect(async () => {
-      await page.reload();
-      await expect(failed).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await expect
+      .poll(() => site.query('SELECT id FROM outbox_message WHERE failed_at IS NOT NULL'))
+      .toHaveLength(1);
+    await page.reload();
     await failed.click();
 
     const mark = page.getByRole('button', { name: texts.markHandled });

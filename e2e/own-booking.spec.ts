@@ -196,7 +196,7 @@ ownSiteTest(
     await expect(async () => {
       const link = await mailedLink(site.dataFolder, 'maria@example.com', `/booking-confirmation/${id}`);
       expect(new URL(link).searchParams.get('lang')).toBe(language);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   },
 );
 

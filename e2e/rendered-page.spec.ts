@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Board } from './board.js';
 import { requiredValues } from './booking-form.js';
 import { expect, test } from './guest.js';
-import { waitForHydration } from './navigation.js';
+import { slowDownTime, waitForHydration } from './navigation.js';
 import { delayScripts } from './delayed-scripts.js';
 import { layoutShift } from './layout-shift.js';
 import { bookableClass, upcomingClasses, type PublicClass } from './office.js';
@@ -162,6 +162,7 @@ for (const { name, path, asks = 0 } of renderedPages) {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await slowDownTime(page);
     const release = await delayScripts(page);
     await page.goto(typeof path === 'string' ? path : await path(baseURL));
     const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle();

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildServer, createDataFolder, freePort } from './testing/server-process.js';
@@ -92,9 +93,10 @@ describe('a server whose log cannot be written', () => {
     await expect(stop()).resolves.toBe(0);
   });
 
-  const disk = mountDisk('/tmp/booking-full-disk-probe');
+  const probe = mkdtempSync(join(tmpdir(), 'booking-full-disk-'));
+  const disk = mountDisk(probe);
+  rmSync(probe, { recursive: true });
   if (disk) {
-    rmSync(disk, { recursive: true });
     it('answers 2,000 requests on a disk of 200 KB, and tells what was lost when there is room again', async () => {
       const path = join(folder.path, 'disk');
       expect(mountDisk(path, false)).toBe(path);

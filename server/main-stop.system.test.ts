@@ -74,11 +74,12 @@ describe.each(DATABASES)('a server on %s that is asked to stop', (kind) => {
   );
 
   it('says so to its balancer first, and serves whoever comes during the grace', async () => {
-    await start({ STOP_GRACE_SECONDS: '3' });
+    await start({ STOP_GRACE_SECONDS: '6' });
     await expect(fetch(`${server.url}/health/ready`)).resolves.toMatchObject({ status: 200 });
     const stopped = server.stop();
     const begin = performance.now();
-    await sleep(200);
+    // The signal arrives a moment later.
+    while ((await fetch(`${server.url}/health/ready`)).status === 200) await sleep(20);
     while (performance.now() - begin < 2200) {
       const ready = visit(server.url, 'GET /health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n');
       const page = visit(server.url);

@@ -53,9 +53,9 @@ it('refreshes all pages that are displayed when a visitor returns to the board',
 });
 
 it('is refreshed when a visitor returns to its tab after more than a minute, and keeps what it has offline', async () => {
-  const now = Date.now;
+  const start = Date.now();
   let ahead = 0;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  jest.spyOn(Date, 'now').mockImplementation(() => start + ahead);
   const show = (isHidden: boolean) =>
     act(() => {
       jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);

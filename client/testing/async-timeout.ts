@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 // Avoids timeouts on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });

@@ -40,7 +40,8 @@ export function openPage(page: ReactNode, address = '/'): UserEvent {
       </ApolloProvider>
     </LocaleProvider>,
   );
-  return userEvent.setup();
+  // Without pauses between two keys: on a busy machine, the debounce of a search could end in one.
+  return userEvent.setup({ delay: null });
 }
 
 function Address() {

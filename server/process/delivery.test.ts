@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lockWaits } from '../testing/lock-waits.js';
 import { Mailbox } from '../testing/mailbox.js';
 import { DATABASES, useWorld } from '../testing/world.js';
 import { systemClock } from '../platform/context/clock.js';
 import { HOUR_MS } from '../platform/context/durations.js';
 import type { RepeatedJob } from '../platform/jobs/repeat.js';
 import { signals } from '../platform/metrics/signals.js';
+import { OutboxDelivery } from '../platform/outbox/outbox-delivery.js';
 import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { queueMessage } from '../platform/outbox/outbox.js';
 import { startDelivery } from './delivery.js';
@@ -67,9 +69,10 @@ describe.each(DATABASES)('the delivery of messages on %s', (kind) => {
         twilio: undefined,
       };
       const times = { pauseMs: HOUR_MS, longestStopMs: 50 };
+      const polls = jest.spyOn(OutboxDelivery.prototype, 'deliverDue');
       job = startDelivery(config, world.database, world.services, log, times);
       // The first poll finds nothing.
-      await sleep(100);
+      await expect(polls.mock.results[0]?.value).resolves.toBe(0);
     });
     afterEach(async () => {
       await job.stop();
@@ -94,15 +97,17 @@ describe.each(DATABASES)('the delivery of messages on %s', (kind) => {
 
     it('waits for the run in progress when it stops, because that writes to the database', async () => {
       const message = { deduplicationKey: 'one' };
-      mailbox.acknowledgeMs = 200;
+      const acknowledge = mailbox.hold();
       await queue('one');
       while (mailbox.received.length < 1) await sleep(5);
       let hasStopped = false;
       let stopped: Promise<unknown> = Promise.resolve();
       await world.database.transaction(world.guest(), async (manager) => {
         await manager.update(OutboxMessageEntity, message, { attempts: 1 });
-        // By then the message is sent, and its outcome is waiting for the row lock.
-        await sleep(500);
+        acknowledge();
+        // The message is sent, and its outcome waits for this transaction.
+        while (kind === 'sqlite' && world.database.waiting === 0) await sleep(5);
+        await lockWaits(world.database);
         stopped = job.stop().then(() => (hasStopped = true));
         await sleep(300);
         expect(hasStopped).toBe(false);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { Gate } from './gate.js';
 
 interface Received {
   recipients: string[];
@@ -13,9 +14,9 @@ export class Mailbox {
   readonly received: Received[] = [];
   /** Called for each recipient; an error it returns is the SMTP response. */
   refuse: (recipient: string) => Error | null = () => null;
-  /** Delays before it accepts a recipient, and before it acknowledges a mail. */
-  thinkMs: (recipient: string) => number = () => 0;
-  acknowledgeMs = 0;
+  /** What it waits for before it accepts a recipient. */
+  untilAccepted: (recipient: string) => Promise<unknown> = () => Promise.resolve();
+  private acknowledged = Promise.resolve();
   private readonly server: SMTPServer;
 
   constructor() {
@@ -23,7 +24,7 @@ export class Mailbox {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, answer) => {
-        setTimeout(() => answer(this.refuse(address)), this.thinkMs(address)).unref();
+        void this.untilAccepted(address).then(() => answer(this.refuse(address)));
       },
       onData: (stream, session, answer) => {
         const chunks: Buffer[] = [];
@@ -33,12 +34,19 @@ export class Mailbox {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           PostalMime.parse(source).then((mail) => {
             this.received.push({ recipients, mail, source });
-            setTimeout(answer, this.acknowledgeMs).unref();
+            void this.acknowledged.then(() => answer());
           }, answer);
         });
       },
     });
     this.server.on('error', () => undefined);
+  }
+
+  /** Acknowledges no mail until the returned function is called. */
+  hold(): () => void {
+    const gate = new Gate();
+    this.acknowledged = gate.passed;
+    return gate.open;
   }
 
   /** @returns a value for SMTP_URL */

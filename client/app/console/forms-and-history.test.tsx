@@ -69,7 +69,10 @@ it.each([
     expect(search).toMatch(/[?&]edit=[^&]+$/);
     await user.type(screen.getByLabelText(label), ' typed');
     window.history.back();
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    const discard = await screen.findByRole('button', { name: 'Discard changes' });
+    // The guard has reversed Back.
+    await waitFor(() => expect(window.location.search).toBe(search));
+    await user.click(discard);
     await waitFor(() => expect(field()).toBeNull());
     window.history.forward();
     await waitFor(() => expect(field()?.value).toBe(stored));

@@ -14,8 +14,8 @@ beforeEach(() => {
   logInAs('admin');
   upcomingClasses = 23;
   ahead = 0;
-  const now = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  const start = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => start + ahead);
   api = new StubApi()
     .on('Site', () => data(site))
     .on('Dashboard', () => data(dashboardOf({ upcomingClasses })))

@@ -16,7 +16,8 @@ export async function openApp(path: string): Promise<UserEvent> {
   });
   // Pages are chunks of their own.
   await screen.findByRole('banner');
-  return userEvent.setup();
+  // Without pauses between two keys: on a busy machine, the debounce of a search could end in one.
+  return userEvent.setup({ delay: null });
 }
 
 /** Defines what jsdom lacks, and resets what a test may leave behind. */

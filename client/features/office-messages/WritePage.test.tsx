@@ -136,7 +136,7 @@ describe('an office message', () => {
     let tries = 0;
     api.on('OfficeMessageSend', () => ((tries += 1) === 1 ? offline() : sent));
     await visitor.click(pressSend());
-    expect(await screen.findByText('Your message is on its way', {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText('Your message is on its way')).toBeTruthy();
     const [one, other] = inputsOf('OfficeMessageSend');
     expect(one).toEqual(other);
     expect(one).toMatchObject({ bookingIds: ['ana', 'luis'], textMessages: true });

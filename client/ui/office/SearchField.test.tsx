@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 
@@ -24,7 +24,7 @@ const typed = () => screen.getByLabelText<HTMLInputElement>('Search').value;
 const searched = () => screen.getByRole('status').textContent;
 
 it('displays the current search after Clear and Back, and does not change the address', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Page />);
   await user.type(screen.getByLabelText('Search'), 'rosa');
   await waitFor(() => expect(searched()).toBe('rosa'));
@@ -40,7 +40,7 @@ it('displays the current search after Clear and Back, and does not change the ad
 });
 
 it('keeps text typed before the address is updated', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Page />);
   await user.type(screen.getByLabelText('Search'), 'ro');
   await waitFor(() => expect(searched()).toBe('ro'));
@@ -49,8 +49,8 @@ it('keeps text typed before the address is updated', async () => {
   await waitFor(() => expect(searched()).toBe('rosa'));
 });
 
-/** Updates the address late, as under load. */
-function SlowPage({ delay }: { delay: number }) {
+/** Updates the address late, as under load: `updates` has a function for each search that does so. */
+function SlowPage({ updates }: { updates: (() => void)[] }) {
   const [value, setValue] = useState('');
   return (
     <LocaleProvider language="en">
@@ -58,7 +58,7 @@ function SlowPage({ delay }: { delay: number }) {
         id="search"
         label="Search"
         value={value}
-        onSearch={(text) => setTimeout(() => setValue(text), delay)}
+        onSearch={(text) => updates.push(() => setValue(text))}
       />
       <output>{value}</output>
     </LocaleProvider>
@@ -66,20 +66,17 @@ function SlowPage({ delay }: { delay: number }) {
 }
 
 it('keeps text typed while two searches are in progress', async () => {
-  const user = userEvent.setup();
-  render(<SlowPage delay={800} />);
-  const debounceMs = () => new Promise((resolve) => setTimeout(resolve, 350));
-  await user.type(screen.getByLabelText('Search'), 'r');
-  await debounceMs();
-  await user.type(screen.getByLabelText('Search'), 'o');
-  await debounceMs();
-  await user.type(screen.getByLabelText('Search'), 'sa');
-  await waitFor(() => expect(searched()).toBe('r'));
-  expect(typed()).toBe('rosa');
-  await waitFor(() => expect(searched()).toBe('ro'));
-  expect(typed()).toBe('rosa');
-  await waitFor(() => expect(searched()).toBe('rosa'));
-  expect(typed()).toBe('rosa');
+  const user = userEvent.setup({ delay: null });
+  const updates: (() => void)[] = [];
+  render(<SlowPage updates={updates} />);
+  for (const [index, text] of ['r', 'o', 'sa'].entries()) {
+    await user.type(screen.getByLabelText('Search'), text);
+    await waitFor(() => expect(updates).toHaveLength(index + 1));
+  }
+  for (const [index, text] of ['r', 'ro', 'rosa'].entries()) {
+    act(() => updates[index]?.());
+    expect([searched(), typed()]).toEqual([text, 'rosa']);
+  }
 });
 
 /** Renders often, as while other parts of a page load, with another handler each time. */
@@ -93,7 +90,7 @@ function BusyPage({ onSearch }: { onSearch: (text: string) => void }) {
 }
 
 it('searches while the page renders again and again', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const onSearch = jest.fn();
   render(<BusyPage onSearch={onSearch} />);
   await user.type(screen.getByLabelText('Search'), 'rosa');

@@ -77,7 +77,8 @@ const isFormOpen = () => screen.queryByRole('form', { name: 'Add' }) !== null;
 const goBack = (steps = 1) =>
   act(async () => {
     window.history.go(-steps);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // jsdom moves in a timer, and the guard moves back then. Elapsed time would not tell whether they have run.
+    for (let timers = 0; timers < 10; timers += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 
 describe('a form with unsaved changes', () => {

@@ -1,3 +1,4 @@
+import { processorTime } from '../../testing/processor-time.js';
 import { PURCHASE_ORDER } from './purchase-order.rules.js';
 
 describe('a purchase order number', () => {
@@ -47,9 +48,9 @@ describe('a purchase order number', () => {
   });
 
   it('is checked in no time, however long the text is', () => {
-    const start = performance.now();
+    const start = processorTime();
     for (const text of ['a.'.repeat(50_000), `${'1.'.repeat(50_000)}!`, '/ '.repeat(50_000)])
       expect(PURCHASE_ORDER.test(text)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(processorTime() - start).toBeLessThan(1000);
   });
 });

@@ -1,5 +1,7 @@
 import { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { fakeTimeouts } from '../../testing/fake-timeouts.js';
 import { addressOf } from '../../testing/world.js';
 import { openPostgres } from './open-postgres.js';
 
@@ -9,14 +11,19 @@ describe('a connection to PostgreSQL', () => {
   beforeEach(async () => {
     files = await createTestDatabase('postgres');
   });
-  afterEach(() => files.remove());
+  afterEach(async () => {
+    jest.useRealTimers();
+    await files.remove();
+  });
 
   it('is not reused after a statement timed out', async () => {
+    fakeTimeouts();
     const options = { poolSize: 1, query_timeout: 500 };
     const source = await openPostgres(addressOf(files.url), [], options);
     const read = (sql: string): Promise<unknown> => source.query(sql);
     const [before] = (await read('SELECT pg_backend_pid() AS pid')) as { pid: number }[];
-    await expect(read('SELECT pg_sleep(5)')).rejects.toThrow('Query read timeout');
+    const slow = expect(read('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    while (!(await Promise.race([slow.then(() => true), nextTurn(false)]))) jest.advanceTimersByTime(500);
     // On the same connection it would wait for the sleep and time out too.
     const [after] = (await read('SELECT pg_backend_pid() AS pid')) as { pid: number }[];
     expect(after?.pid).not.toBe(before?.pid);

@@ -27,13 +27,13 @@ interface Parts {
   write: WriteMessage;
   mailer: Mailer;
   texter: Texter;
-  /** A dead process's messages become available again after `leaseMs`. */
-  lease?: { leaseMs: number; renewEveryMs: number };
   /** Pause after a few messages while the process has other writes. */
   restMs?: number;
 }
 
-const LEASE = { leaseMs: 60_000, renewEveryMs: 15_000 };
+/** A dead process's messages become available again after this time. */
+const LEASE_MS = 60_000;
+const RENEW_EVERY_MS = 15_000;
 /** Polling interval while messages are being sent, for due messages without a signal. */
 const LOOK_AGAIN_MS = 1000;
 /** Outcomes within this time are stored in one transaction. */
@@ -49,7 +49,6 @@ const NOTE_AGAIN_MS = 1000;
  */
 export class OutboxDelivery {
   private readonly claims: OutboxClaims;
-  private readonly lease: typeof LEASE;
   private readonly restMs: number;
   private readonly lanes = new OutboxLanes();
   private readonly recovery: OutboxRecovery;
@@ -66,15 +65,14 @@ export class OutboxDelivery {
   private wake = (): void => undefined;
 
   constructor(private readonly parts: Parts) {
-    this.lease = parts.lease ?? LEASE;
     this.restMs = parts.restMs ?? REST_MS;
-    this.claims = new OutboxClaims(parts.database, this.lease.leaseMs);
+    this.claims = new OutboxClaims(parts.database, LEASE_MS);
     this.recovery = new OutboxRecovery(parts.database);
   }
 
   /** Sends due messages, including those that become due meanwhile. @returns the number of sent messages */
   deliverDue(ctx: RequestContext): Promise<number> {
-    const renewal = setInterval(() => void this.renew(ctx), this.lease.renewEveryMs).unref();
+    const renewal = setInterval(() => void this.renew(ctx), RENEW_EVERY_MS).unref();
     const run = this.work(ctx).finally(() => clearInterval(renewal));
     this.running = run.catch(() => undefined);
     return run;

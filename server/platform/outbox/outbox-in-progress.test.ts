@@ -49,6 +49,34 @@ describe.each(DATABASES)('messages in progress of the outbox on %s', (kind) => {
     expect(most).toBe(16);
   });
 
+  it('are sixteen at most, two of them to a new domain and up to eight to a quick one', async () => {
+    // On a busy machine, quick mails could be slow.
+    jest.spyOn(performance, 'now').mockReturnValue(0);
+    let now = 0;
+    let begun: number[] = [];
+    const send = async (): Promise<void> => {
+      begun.push((now += 1));
+      await sleep(30);
+      now -= 1;
+    };
+    const deliverAll = (): Promise<number> =>
+      new OutboxDelivery({
+        database: world.database,
+        write: () => Promise.resolve(HELLO),
+        mailer: { send, close: () => undefined },
+        texter: { send },
+      }).deliverDue(world.guest());
+    await queue(...Array.from({ length: 40 }, (_, index) => `guest@domain${index}.example`));
+    await deliverAll();
+    expect(Math.max(...begun)).toBe(16);
+    begun = [];
+    await queue(...Array.from({ length: 60 }, (_, index) => `guest${index}@one.example`));
+    await deliverAll();
+    expect(begun.slice(0, 2)).toEqual([1, 2]);
+    expect(begun[2]).toBeLessThanOrEqual(2);
+    expect(Math.max(...begun)).toBe(8);
+  });
+
   it('are released by a stop while they are being written, without counting the attempt', async () => {
     await queue('guest@example.com');
     const [isBegun, isWritten] = [new Gate(), new Gate()];

@@ -3,16 +3,20 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener, t
 import { connect, type AddressInfo } from 'node:net';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LogLines } from '../../testing/log-lines.js';
 import { createHttpServer } from './http-server.js';
 import { handleInTurns } from './request-turns.js';
 
 const CROWD = 20;
 let server: Server;
+/** Milliseconds of performance.now(), so that no hold depends on the load of the machine. */
+let time: number;
 
 beforeEach(() => {
   server = createServer();
+  time = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -24,12 +28,13 @@ async function listen(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Emits a new connection in each turn of the event loop, until stopped. */
+/** Emits a new connection in each turn of the event loop, which takes a millisecond, until stopped. */
 function keepConnecting(): { left: () => number; stop: () => void } {
   let left = 1_000_000;
   const comeAgain = (): void => {
     if (left === 0) return;
     left -= 1;
+    time += 1;
     server.emit('connection', new Duplex({ read: () => undefined, write: () => undefined }));
     setImmediate(comeAgain);
   };
@@ -118,11 +123,14 @@ it('begins a few requests per turn of the event loop, in order of arrival', asyn
     begun.push({ path: url, turn });
     response.end();
   });
+  let accepted = 0;
+  server.on('connection', () => (accepted += 1));
   const port = await listen();
   const clients = Array.from({ length: CROWD }, () => connect(port, '127.0.0.1'));
   await Promise.all(clients.map((client) => once(client, 'connect')));
+  while (accepted < CROWD) await nextTurn();
   // Requests right after the connections would be held.
-  await sleep(50);
+  for (let turns = 0; turns < 3; turns += 1) await nextTurn();
   const countTurns = (): void => {
     turn += 1;
     if (begun.length < CROWD) setImmediate(countTurns);

@@ -1,3 +1,4 @@
+import { processorTime } from '../../testing/processor-time.js';
 import { problemsOf } from './check-input.js';
 import { PersonName } from './person-fields.js';
 
@@ -43,8 +44,8 @@ describe('a text', () => {
     ['marks', '\u0334\u0321\u0323\u0301\u0345'],
     ['half-width marks', '\uff9e\u302a'],
   ])('is checked in no time, however many %s it has', async (_, marks) => {
-    const start = performance.now();
+    const start = processorTime();
     await cleaned(`x${marks.repeat(90_000 / marks.length)}`);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(processorTime() - start).toBeLessThan(1000);
   });
 });

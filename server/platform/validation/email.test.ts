@@ -1,3 +1,4 @@
+import { processorTime } from '../../testing/processor-time.js';
 import { isEmail } from './email.js';
 
 describe('an email address', () => {
@@ -63,7 +64,7 @@ describe('an email address', () => {
 
   it('is checked in no time, however long the text is', () => {
     const letters = String.fromCharCode(...Array.from({ length: 20_000 }, (_, index) => 0x4e00 + index));
-    const start = performance.now();
+    const start = processorTime();
     for (const text of [
       `a@${'a-'.repeat(50_000)}`,
       `${'a.'.repeat(50_000)}@`,
@@ -71,6 +72,6 @@ describe('an email address', () => {
       `a@b.${letters}${letters}`,
     ])
       expect(isEmail(text)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(processorTime() - start).toBeLessThan(1000);
   });
 });

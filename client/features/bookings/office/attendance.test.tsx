@@ -102,7 +102,7 @@ describe('the attendance of several bookings', () => {
     api.on('BookingsRecordAttendance', offline);
     jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
     await user.click(undo);
-    await screen.findByText(/^The connection was lost/, undefined, { timeout: 20_000 });
+    await screen.findByText(/^The connection was lost/);
     jest.useRealTimers();
     // The first request with its retries.
     const ids = ['b1', 'b1', 'b1'].map((id) => ({ bookings: [{ id, version: 2 }], attendance: null }));

@@ -97,7 +97,8 @@ it('notes whose answer was lost get what was typed since then, without a questio
   api.on('ClassInstanceUpdate', update);
   await user.type(notes, ' 3.');
   await save();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save class' })).toBeNull());
+  await screen.findByText('Forklift Operator saved.');
+  expect(screen.queryByRole('button', { name: 'Save class' })).toBeNull();
   expect(stored).toMatchObject({ version: 5, notes: 'Two trucks reserved. Gate 3.' });
   expect(screen.queryByText(unknown)).toBeNull();
 });
