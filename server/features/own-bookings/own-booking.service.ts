@@ -174,8 +174,8 @@ export class OwnBookingService {
   }
 
   /**
-   * Reads the booking and locks its class together with others. Throws NOT_FOUND, and CONFLICT if the booking was moved
-   * or got another link while this waited for the lock.
+   * Reads the booking and locks its class together with others. Throws CONFLICT if the booking has got another link, or
+   * was moved while this waited for the lock.
    */
   private async hold(
     ctx: RequestContext,
@@ -183,7 +183,8 @@ export class OwnBookingService {
     link: string,
     ...otherClasses: readonly string[]
   ): Promise<Held> {
-    const seen = orNotFound(await findByLink(ctx, manager, link));
+    const seen = await findByLink(ctx, manager, link);
+    if (!seen) throw new DomainError('CONFLICT');
     const ofCrew = await crewClassesOf(manager, [seen]);
     const locked = new Set([seen.classInstanceId, ...otherClasses, ...ofCrew]);
     await this.parts.seats.lock(manager, ...locked);
@@ -204,32 +205,27 @@ export class OwnBookingService {
     const { database, limits } = this.parts;
     const { bookingId: link, idempotencyKey } = input;
     const { manager: reader } = database.reader;
-    const known = await findByLink(ctx, reader, link);
     const request = idempotentRequest(ctx, { ...input, action }, idempotencyKey);
+    const carryOut = async () => {
+      const known = await findByLink(ctx, reader, link);
+      // The request itself may have changed the link.
+      if (!known) return repeatedResponse(ctx, reader, link, await findEarlier(ctx, reader, request));
+      return database.transaction(ctx, async (manager) => {
+        const now = ctx.clock.now();
+        const [earlier] = request ? await readKeys(manager, now, [request]) : [];
+        if (earlier && earlier.fingerprint !== request?.fingerprint)
+          throw new DomainError('IDEMPOTENCY_MISMATCH');
+        if (earlier) return repeatedResponse(ctx, manager, link, earlier);
+        const outcome = await work(manager);
+        const { response, given } = await responseOf(ctx, manager, { bookingId: known.id, link, outcome });
+        if (request) await writeKeys(manager, now, [{ ...request, bookingId: known.id, ...given }]);
+        return { isChanged: outcome !== 'unchanged', response };
+      });
+    };
     const { response } = await limits.counted(
       ctx,
-      callOf(known, input),
-      async () => {
-        // The request itself may have changed the link.
-        if (!known) return repeatedResponse(ctx, reader, link, await findEarlier(ctx, reader, request));
-        return retryAfterConflict(() =>
-          database.transaction(ctx, async (manager) => {
-            const now = ctx.clock.now();
-            const [earlier] = request ? await readKeys(manager, now, [request]) : [];
-            if (earlier && earlier.fingerprint !== request?.fingerprint)
-              throw new DomainError('IDEMPOTENCY_MISMATCH');
-            if (earlier) return repeatedResponse(ctx, manager, link, earlier);
-            const outcome = await work(manager);
-            const { response, given } = await responseOf(ctx, manager, {
-              bookingId: known.id,
-              link,
-              outcome,
-            });
-            if (request) await writeKeys(manager, now, [{ ...request, bookingId: known.id, ...given }]);
-            return { isChanged: outcome !== 'unchanged', response };
-          }),
-        );
-      },
+      callOf(await findByLink(ctx, reader, link), input),
+      () => retryAfterConflict(carryOut),
       ({ isChanged }) => isChanged,
     );
     return response;
