@@ -18,7 +18,8 @@ for (const way of ['reloaded', 'changed to the other language'] as const) {
     await page.locator('#firstName').fill(requiredValues.firstName);
     await page.locator('#email').fill(requiredValues.email);
     await page.locator('#agreeToTerms').check();
-    if (way === 'reloaded') await page.reload();
+    // Not until its load event, which waits for scripts once the page has been touched, as by the mouse that is still over it.
+    if (way === 'reloaded') await page.reload({ waitUntil: 'domcontentloaded' });
     else
       await page
         .getByRole('link', { name: language === 'en' ? 'Español' : 'English' })
@@ -40,7 +41,7 @@ test('a log-in that is reloaded before its scripts have loaded keeps the email, 
   await page.goto('/login');
   await page.locator('#email').fill('ana@example.com');
   await page.locator('#password').fill('seven slow granite herons');
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('#email')).toHaveValue('ana@example.com');
   await expect(page.locator('#password')).toHaveValue('');
 });
