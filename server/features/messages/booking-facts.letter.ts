@@ -103,7 +103,7 @@ export function arrivalBlocks({ language, classInstance: { venue } }: LocalizedC
   ];
 }
 
-/** The requirements of the course, if it has any. */
+/** The requirements of the course; empty without them. */
 export function requirementBlocks({
   language,
   classInstance: { requirements: en, requirementsEs: es },
