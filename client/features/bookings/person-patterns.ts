@@ -1,12 +1,12 @@
 /**
- * Patterns for the fields of a person and of a crew. The server also checks look-alike characters, invisible characters and the
- * structure of phone numbers.
+ * Patterns for the fields of a person and of a crew. The server also checks look-alike characters, invisible characters, the
+ * structure of phone numbers, and names for phone numbers of other countries.
  */
 
 /** A web address is a link in a mail even without a scheme, but 'Jr.', 'J.R.' and 'St.John' are none. */
 const dotted =
   /(?:(?![tT])[\p{L}\p{M}\p{N}_-]|(?:^|[^S])[tT]|[\p{L}\p{M}\p{N}_-]S[tT])\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|S[tT]\.(?!\p{Lu}\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}\.\p{N}/u;
-const phoneNumber = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}/u;
+const phoneNumber = /(?:^|\D)1?[2-9]\d{2}[^\p{L}\d]*[2-9]\d{2}[^\p{L}\d]*\d{4}(?!\d)/u;
 
 function without(...refused: readonly RegExp[]): RegExp {
   return new RegExp(`^(?!.*(?:${refused.map(({ source }) => source).join('|')}))`, 'u');

@@ -43,10 +43,14 @@ const UNSEEN_IN_NAMES = /[\u200c\u200d]|(?!\p{Cf})\p{Default_Ignorable_Code_Poin
 const DOTTED =
   /(?:(?![tT])[\p{L}\p{M}\p{N}_-]|(?:^|[^S])[tT]|[\p{L}\p{M}\p{N}_-]S[tT])[.。][\p{L}\p{N}][\p{L}\p{M}\p{N}-]|S[tT][.。](?!\p{Lu}\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}[.。]\p{N}/u;
 
-/** Five digits without a letter between them. */
-const PHONE_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}/u;
+/** Seven digits or more in groups, with a + or an international prefix, or in digits of another script. */
+const GROUPED_NUMBER =
+  /(?=(?:[^\p{L}\p{N}]*\p{N}){7})(?:^|\P{N})\p{N}{1,7}(?:[^\p{L}\p{N}]+\p{N}{1,7})+(?!\p{N})/u;
+const INTERNATIONAL_NUMBER = /\+\p{N}{7}|(?:^|\P{N})0(?:0|11)\p{N}{7}|(?:(?!\d)\p{N}){7}/u;
+/** Ten digits with a valid area code and exchange. Other plain digits, as in 'Muñoz 173278123', cannot be dialed. */
+const US_NUMBER = /(?:^|\P{N})1?[2-9]\d{2}[2-9]\d{6}(?!\p{N})/u;
 
-const NO_PERSON = anyOf(/[@/\\<>\p{Sc}]/u, DOTTED, PHONE_NUMBER, UNSEEN);
+const NO_PERSON = anyOf(/[@/\\<>\p{Sc}]/u, DOTTED, GROUPED_NUMBER, INTERNATIONAL_NUMBER, US_NUMBER, UNSEEN);
 const NO_EMERGENCY_CONTACT = anyOf(/@|:\/\//, DOTTED, UNSEEN);
 const NO_COMPANY = anyOf(/@|:\/\/|\b[wW]{3}[.。]|[\p{L}\p{N}][.。][\p{L}\p{N}-]{2,}\//u, UNSEEN);
 
