@@ -125,6 +125,7 @@ function addClass(tables, { name, index, date, capacity }, taken) {
     status: 'scheduled',
     ...venue,
     starts_at: new Date(first.epochMilliseconds).toISOString(),
+    last_day_starts_at: new Date(first.add({ days: index % 3 }).epochMilliseconds).toISOString(),
     location_name: `${venue.city} Training Center`,
     street1: `${2100 + index} S Quarry Road`,
     street2: index % 3 === 0 ? 'Suite 4' : null,

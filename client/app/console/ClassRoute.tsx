@@ -4,13 +4,8 @@ import type { ClassParts } from '../../features/schedule/office/class-parts';
 import { OfficeClassPage } from '../../features/schedule/office/OfficeClassPage';
 
 const parts: ClassParts = {
-  roster: ({ id, days }, onToast, onSeatsChanged) => (
-    <ClassRoster
-      classInstanceId={id}
-      lastDay={days.at(-1)}
-      onToast={onToast}
-      onSeatsChanged={onSeatsChanged}
-    />
+  roster: (classInstanceId, onToast, onSeatsChanged) => (
+    <ClassRoster classInstanceId={classInstanceId} onToast={onToast} onSeatsChanged={onSeatsChanged} />
   ),
   messages: (classInstanceId, onToast) => (
     <ClassMessages classInstanceId={classInstanceId} onToast={onToast} />

@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { lastDayHasBegun } from '../schedule/last-day.query.js';
+import { instantText } from '../../platform/database/columns.js';
 import type { AttendanceFilter } from './attendance.constants.js';
 
 /** Whether the filter refers to the class of a booking. */
@@ -18,11 +18,11 @@ export function applyAttendanceFilter<Row extends ObjectLiteral>(
       return query.andWhere(`booking.bookingStatus = 'completed'`);
     case 'absent':
       return query.andWhere(`booking.bookingStatus = 'confirmed' AND booking.isAbsent`);
-    case 'notRecorded': {
-      const { sql, parameters } = lastDayHasBegun('instance', now);
+    case 'notRecorded':
       return query
         .andWhere(`booking.bookingStatus = 'confirmed' AND NOT booking.isAbsent`)
-        .andWhere(`instance.status <> 'cancelled' AND ${sql}`, parameters);
-    }
+        .andWhere(`instance.status <> 'cancelled' AND instance.lastDayStartsAt <= :begunBy`, {
+          begunBy: instantText(now),
+        });
   }
 }

@@ -1,4 +1,4 @@
-import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
+import type { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import type { Attendance } from './attendance.constants.js';
 
@@ -14,19 +14,12 @@ export function attendanceOf({ bookingStatus, isAbsent }: StoredAttendance): Att
   return bookingStatus === 'confirmed' && isAbsent ? 'absent' : null;
 }
 
-/** The facts of a class that determine whether attendance can be recorded. */
-interface AttendedClass {
-  status: ClassInstanceStatus;
-  startsAt: Date;
-  lastDayStartsAt: Date;
-}
-
 /**
  * Why the attendance cannot be recorded now: attendees can be absent from the start of the class, but have attended it
  * only once its last day has begun. Clearing is always possible, also in a cancelled class.
  */
 export function attendanceRefusal(
-  { status, startsAt, lastDayStartsAt }: AttendedClass,
+  { status, startsAt, lastDayStartsAt }: Pick<ClassInstanceEntity, 'status' | 'startsAt' | 'lastDayStartsAt'>,
   attendance: Attendance | null,
   now: Date,
 ): 'CLASS_NOT_BOOKABLE' | 'POLICY' | undefined {

@@ -100,7 +100,13 @@ export function bookingQuery(manager: EntityManager, sort?: BookingSort): Bookin
   return inOrderOf(manager, sort)
     .leftJoin('instance.classType', 'type')
     .leftJoin('instance.venue', 'venue')
-    .addSelect(['instance.id', 'instance.classTypeId', 'instance.startsAt', 'instance.timeZone'])
+    .addSelect([
+      'instance.id',
+      'instance.classTypeId',
+      'instance.startsAt',
+      'instance.lastDayStartsAt',
+      'instance.timeZone',
+    ])
     .addSelect([
       'instance.locationName',
       'instance.city',

@@ -27,6 +27,11 @@ export class BookedClass extends LocatedClassOverview {
     description: 'The status set by the office; it does not affect the booking.',
   })
   status!: ClassInstanceStatus;
+
+  @Field(() => Date, {
+    description: 'Start of the last day, from which attendees can have attended the class.',
+  })
+  lastDayStartsAt!: Date;
 }
 
 @ObjectType({ description: 'A booking of one seat for one attendee (office view).' })

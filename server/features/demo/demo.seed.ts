@@ -17,11 +17,12 @@ import { givenConsent, NO_SMS_CONSENT } from '../bookings/sms-consent.rules.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { demoClassTypes } from './class-types.seed.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import { storedTimes } from '../schedule/class-change.rules.js';
 import { arrangeDays } from '../schedule/class-days.rules.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { demoInstructorOf, demoInstructors } from './instructors.seed.js';
 import { demoSchedule, pastDemoSchedule, type DemoClassInstance } from './schedule.seed.js';
-import { dateAt, instantOf, timeZoneOf } from '../schedule/venue-time.rules.js';
+import { dateAt, timeZoneOf } from '../schedule/venue-time.rules.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { InstructorEntity } from '../schedule/instructor.entity.js';
 import { placeKeyOf } from '../schedule/venue.rules.js';
@@ -119,11 +120,10 @@ function demoRows(now: Date, companyName: string) {
     const id = randomUUID();
     const timeZone = timeZoneOf(instance.state);
     const arranged = arrangeDays(plannedDays);
-    const [first] = arranged;
     const classTypeId = idOf.get(classTypeKey);
-    if (!first || !classTypeId) continue;
+    if (!classTypeId) continue;
     const instructor = demoInstructorOf(instance.language, place);
-    const startsAt = instantOf(first.date, first.startTime, timeZone);
+    const times = storedTimes({ days: arranged, timeZone });
     instances.push({
       ...instance,
       ...stamps,
@@ -133,10 +133,10 @@ function demoRows(now: Date, companyName: string) {
       id,
       classTypeId,
       timeZone,
-      startsAt,
+      ...times,
       venueId: idByPlace.get(placeKeyOf({ ...instance, address: instance })) ?? null,
     });
-    const bookedAt = isPast ? new Date(startsAt.getTime() - DAYS_BEFORE_CLASS * DAY_MS) : now;
+    const bookedAt = isPast ? new Date(times.startsAt.getTime() - DAYS_BEFORE_CLASS * DAY_MS) : now;
     const booked = { version: 1, createdAt: bookedAt, updatedAt: bookedAt };
     const bookingDate = dateAt(bookedAt, timeZone);
     days.push(...arranged.map((day) => ({ ...day, classInstanceId: id })));

@@ -99,6 +99,7 @@ async function store(world: World, typeIds: readonly string[], year: Year): Prom
         id,
         classTypeId: typeId,
         startsAt,
+        lastDayStartsAt: startsAt,
         language,
         status,
         notes: null,

@@ -74,9 +74,8 @@ export function isOver({ days, timeZone }: ClassTimes, now: Date): boolean {
 }
 
 /** Whether the last day has begun, so that people can have attended the class. */
-export function hasLastDayBegun({ days, timeZone }: ClassTimes, now: Date): boolean {
-  const last = days.at(-1);
-  return last !== undefined && instantOf(last.date, last.startTime, timeZone) <= now;
+export function hasLastDayBegun(times: ClassTimes, now: Date): boolean {
+  return storedTimes(times).lastDayStartsAt <= now;
 }
 
 /**
@@ -91,9 +90,18 @@ export function isPutOff({ before, after }: ClassEdit, now: Date): boolean {
 }
 
 /** The start of the first day. */
-export function startOfClass({ days: [first], timeZone }: ClassTimes): Date {
-  if (!first) throw new RangeError('a class has at least one day');
-  return instantOf(first.date, first.startTime, timeZone);
+export function startOfClass({ days, timeZone }: ClassTimes): Date {
+  return startOfDay(days.at(0), timeZone);
+}
+
+/** The instants that are stored with a class. */
+export function storedTimes({ days, timeZone }: ClassTimes): { startsAt: Date; lastDayStartsAt: Date } {
+  return { startsAt: startOfDay(days.at(0), timeZone), lastDayStartsAt: startOfDay(days.at(-1), timeZone) };
+}
+
+function startOfDay(day: WallTimes | undefined, timeZone: string): Date {
+  if (!day) throw new RangeError('a class has at least one day');
+  return instantOf(day.date, day.startTime, timeZone);
 }
 
 /** The starts of all days. */

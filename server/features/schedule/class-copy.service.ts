@@ -7,7 +7,7 @@ import { newRecordId } from '../../platform/database/record-id.js';
 import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import type { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { message } from '../../platform/i18n/message.js';
-import { startOfClass } from './class-change.rules.js';
+import { storedTimes } from './class-change.rules.js';
 import { readInstructorClasses, readNearClasses } from './class-clash.query.js';
 import { clashDate, instructorClashDate } from './class-clash.rules.js';
 import type { CopyClassInput } from './class-copy.input.js';
@@ -180,7 +180,7 @@ function copiesOf(
       ...source,
       id,
       status: 'scheduled',
-      startsAt: startOfClass({ days, timeZone: source.timeZone }),
+      ...storedTimes({ days, timeZone: source.timeZone }),
       mostDays: null,
       version: 1,
       createdAt: now,

@@ -49,6 +49,10 @@ export class ClassInstanceEntity extends VersionedEntity {
   @InstantColumn()
   startsAt!: Date;
 
+  /** Start of the last day, derived from the days. Stored because attendance is recorded and filtered by it. */
+  @InstantColumn({ default: '' })
+  lastDayStartsAt!: Date;
+
   @TextColumn(100)
   locationName!: string;
 

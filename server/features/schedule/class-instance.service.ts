@@ -14,7 +14,7 @@ import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import { AddressInput } from './address.input.js';
-import { factsOf, startOfClass, type ClassEdit, type ClassFacts } from './class-change.rules.js';
+import { factsOf, storedTimes, type ClassEdit, type ClassFacts } from './class-change.rules.js';
 import { readInstructorClasses, readNearClasses } from './class-clash.query.js';
 import { clashes, instructorClashDate, type InstructorPlan, type VenuePlan } from './class-clash.rules.js';
 import { ClassDayEntity } from './class-day.entity.js';
@@ -281,6 +281,6 @@ function columnsOf(
     cityKey: storedKey(address.city),
     instructorNameKey: storedKey(columns.instructorName),
     timeZone,
-    startsAt: startOfClass({ days, timeZone }),
+    ...storedTimes({ days, timeZone }),
   };
 }

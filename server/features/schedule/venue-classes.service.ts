@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import { instantText } from '../../platform/database/columns.js';
@@ -7,7 +8,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { groupByValues } from '../../platform/database/group-by-values.js';
 import { addressOf } from './address.rules.js';
-import { classChange, factsOf, startOfClass, type ClassEdit } from './class-change.rules.js';
+import { classChange, factsOf, storedTimes, type ClassEdit } from './class-change.rules.js';
 import { detailsOfEdit } from './class-history.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { readInstances } from './class-instance.query.js';
@@ -165,13 +166,13 @@ async function updatePlaces(
 
 function placeColumnsOf({ before, after }: ClassEdit) {
   const { locationName, timeZone, address } = after;
-  const startsAt = startOfClass(after);
-  const isMoved = startsAt.getTime() !== startOfClass(before).getTime();
+  const times = storedTimes(after);
+  const isMoved = !isDeepStrictEqual(times, storedTimes(before));
   return {
     locationName,
     timeZone,
     ...addressOf(address),
     cityKey: storedKey(address.city),
-    ...(isMoved && { startsAt }),
+    ...(isMoved && times),
   };
 }

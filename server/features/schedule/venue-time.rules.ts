@@ -35,9 +35,6 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
   return new Date(moment.epochMilliseconds);
 }
 
-/** The zones of all states. */
-export const STATE_ZONES: readonly string[] = [...new Set(Object.values(TIME_ZONES))];
-
 /** The date at the venue at that instant, YYYY-MM-DD. */
 export function dateAt(instant: Date, timeZone: string): string {
   const { offset } = periods.at(instant.getTime(), timeZone);

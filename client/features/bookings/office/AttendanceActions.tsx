@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
+import type { Attendance } from '../../../schema/attendance.generated';
 import { Checkbox } from '../../../ui/Checkbox';
 import { attendanceMessages as messages } from './attendance.messages';
 import styles from './BulkBar.module.css';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { hasBegun } from './class-progress';
+import { canRecord } from './class-progress';
 import type { BulkChanges } from './use-bulk-changes';
 
 interface AttendanceActionsProps {
@@ -15,20 +16,22 @@ interface AttendanceActionsProps {
 }
 
 /**
- * Records the attendance of the selected bookings, once all their classes have begun, clears it, and mails the
+ * Records the attendance of the selected bookings as far as all their classes allow it now, clears it, and mails the
  * certificates if all have attended.
  */
 export function AttendanceActions({ selected, changes }: AttendanceActionsProps) {
   const [isMailed, setIsMailed] = useState(true);
-  const haveBegun = selected.every(({ classInstance }) => hasBegun(classInstance));
+  const canBe = (wanted: Attendance) =>
+    selected.every(({ classInstance }) => canRecord(wanted, classInstance));
   const isMissing = (wanted: OfficeBookingFragment['attendance']) =>
     selected.some(({ bookingStatus, attendance }) => bookingStatus !== 'cancelled' && attendance !== wanted);
   const isRecorded = isMissing(null);
-  if (!isRecorded && !(haveBegun && isMissing('attended'))) return null;
-  const isCertified = haveBegun && selected.every(({ attendance }) => attendance === 'attended');
+  const isOffered = (wanted: Attendance) => isMissing(wanted) && canBe(wanted);
+  if (!isRecorded && !isOffered('attended') && !isOffered('absent')) return null;
+  const isCertified = canBe('attended') && selected.every(({ attendance }) => attendance === 'attended');
   return (
     <div className={`${styles.row} ${styles.attendance}`}>
-      {haveBegun && isMissing('attended') && (
+      {isOffered('attended') && (
         <>
           <Checkbox
             id="mail-certificates"
@@ -45,7 +48,7 @@ export function AttendanceActions({ selected, changes }: AttendanceActionsProps)
           </Button>
         </>
       )}
-      {haveBegun && isMissing('absent') && (
+      {isOffered('absent') && (
         <Button
           size="small"
           busy={changes.isBusy}
@@ -60,7 +63,7 @@ export function AttendanceActions({ selected, changes }: AttendanceActionsProps)
         </Button>
       )}
       {isRecorded && (
-        <span className={haveBegun ? styles.rest : undefined}>
+        <span className={canBe('absent') ? styles.rest : undefined}>
           <Button size="small" busy={changes.isBusy} onClick={() => changes.recordAttendance(selected, null)}>
             <FormattedMessage {...messages.clear} />
           </Button>

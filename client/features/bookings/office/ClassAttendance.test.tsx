@@ -8,7 +8,8 @@ import { booking, connection, smallOffice } from './testing/office-rows';
 
 let api: StubApi;
 
-const begun = { ...booking().classInstance, startsAt: '2026-11-01T15:00:00.000Z' };
+const BEGUN = '2026-11-01T15:00:00.000Z';
+const begun = { ...booking().classInstance, startsAt: BEGUN, lastDayStartsAt: BEGUN };
 const rosterIs = (...rows: readonly Parameters<typeof booking>[0][]) =>
   api.on('OfficeBookings', () =>
     data(
@@ -27,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 
 const requested: string[] = [];
 const onToast = jest.fn();
-const open = (lastDay = { date: '2026-11-01', startTime: '08:00' }) =>
+const open = () =>
   openPage(
     <FetchFileContext.Provider
       value={(path) => {
@@ -35,12 +36,7 @@ const open = (lastDay = { date: '2026-11-01', startTime: '08:00' }) =>
         return Promise.reject(new Error('503'));
       }}
     >
-      <ClassRoster
-        classInstanceId="c1"
-        lastDay={lastDay}
-        onToast={onToast}
-        onSeatsChanged={() => undefined}
-      />
+      <ClassRoster classInstanceId="c1" onToast={onToast} onSeatsChanged={() => undefined} />
     </FetchFileContext.Provider>,
   );
 const link = () => screen.queryByRole('link', { name: 'Record attendance' })?.getAttribute('href');
@@ -67,13 +63,13 @@ it('links to all bookings while nothing is recorded, and has no certificates', a
 });
 
 it.each([
-  ['has begun', '08:59', 'attendance=notRecorded'],
-  ['has not begun', '09:01', 'status=confirmed'],
-])('links to bookings that are listed if its last day %s', async (_case, startTime, filter) => {
-  // 9:00 at the venue.
+  ['has begun', '2026-11-03T15:59:00.000Z', 'attendance=notRecorded'],
+  ['has not begun', '2026-11-03T16:01:00.000Z', 'status=confirmed'],
+])('links to bookings that are listed if its last day %s', async (_case, lastDayStartsAt, filter) => {
   jest.useFakeTimers({ now: new Date('2026-11-03T16:00:00Z'), advanceTimers: true });
-  rosterIs({ attendance: 'absent' }, {});
-  open({ date: '2026-11-03', startTime });
+  const classInstance = { ...begun, lastDayStartsAt };
+  rosterIs({ classInstance, attendance: 'absent' }, { classInstance });
+  open();
   expect(await screen.findByText('0 attended, 1 absent, 1 not recorded')).toBeTruthy();
   expect(link()).toBe(`/admin/bookings?classId=c1&${filter}&sort=name`);
 });

@@ -8,19 +8,11 @@ import { hasCertificate } from '../booking-outcome';
 import { attendanceMessages as messages } from './attendance.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
-import { hasBegun, hasDayBegun } from './class-progress';
+import { canRecord, hasBegun } from './class-progress';
 import { useFileDownload } from './use-file-download';
 
-export type LastDay = Parameters<typeof hasDayBegun>[0];
-
-interface AttendanceCountsProps {
-  bookings: readonly OfficeBookingFragment[];
-  /** Of the class. */
-  lastDay: LastDay | undefined;
-}
-
 /** The attendance of a class that has begun, and the link to where it is recorded. */
-export function AttendanceCounts({ bookings, lastDay }: AttendanceCountsProps) {
+export function AttendanceCounts({ bookings }: { bookings: readonly OfficeBookingFragment[] }) {
   const taken = bookings.filter(({ bookingStatus }) => bookingStatus !== 'cancelled');
   const [first] = taken;
   if (!first || !hasBegun(first.classInstance)) return null;
@@ -29,7 +21,7 @@ export function AttendanceCounts({ bookings, lastDay }: AttendanceCountsProps) {
   const notRecorded = countOf(null);
   // Cancelled bookings and those recorded already are left out, so that all that are listed can be marked at once.
   // Before the last day, the filter for those not recorded finds none.
-  const isLastDay = lastDay !== undefined && hasDayBegun(lastDay, first.classInstance.timeZone);
+  const isLastDay = canRecord('attended', first.classInstance);
   const filter = isLastDay && notRecorded < taken.length ? '&attendance=notRecorded' : '&status=confirmed';
   return (
     <p className={styles.counts}>

@@ -16,12 +16,7 @@ const page = (ids: readonly string[], hasNextPage = false) =>
   );
 
 const roster = (
-  <ClassRoster
-    classInstanceId="c1"
-    lastDay={undefined}
-    onToast={() => undefined}
-    onSeatsChanged={() => undefined}
-  />
+  <ClassRoster classInstanceId="c1" onToast={() => undefined} onSeatsChanged={() => undefined} />
 );
 
 let api: StubApi;

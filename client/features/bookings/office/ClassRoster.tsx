@@ -12,7 +12,7 @@ import { Table, type Column } from '../../../ui/office/Table';
 import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { wordMessages } from '../../../ui/office/console-words.messages';
 import { fieldMessages } from '../../../ui/office/fields.messages';
-import { AttendanceCounts, CertificatesButton, type LastDay } from './ClassAttendance';
+import { AttendanceCounts, CertificatesButton } from './ClassAttendance';
 import { AttendeeName } from './AttendeeName';
 import { CrewsOfClass } from './CrewsOfClass';
 import { UnnamedSeats } from './UnnamedSeats';
@@ -30,7 +30,6 @@ import { useBookingRestoration } from './use-booking-restoration';
 
 interface ClassRosterProps {
   classInstanceId: string;
-  lastDay: LastDay | undefined;
   onToast: (toast: ToastMessage) => void;
   /** A seat was taken, or may have been. */
   onSeatsChanged: () => void;
@@ -39,7 +38,7 @@ interface ClassRosterProps {
 const pageSize = 100;
 
 /** All bookings of a class by last name, which can be marked as paid here. */
-export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged }: ClassRosterProps) {
+export function ClassRoster({ classInstanceId, onToast, onSeatsChanged }: ClassRosterProps) {
   const { amount } = useOfficeFormats();
   const navigate = useNavigate();
   const query = useOfficeBookingsQuery({
@@ -107,7 +106,7 @@ export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged 
           />
         }
       >
-        {list && !list.pageInfo.hasNextPage && <AttendanceCounts bookings={list.nodes} lastDay={lastDay} />}
+        {list && !list.pageInfo.hasNextPage && <AttendanceCounts bookings={list.nodes} />}
         <LoadFailed
           onRetry={retry}
           loading={!list && <FormattedMessage {...wordMessages.loading} />}

@@ -11,7 +11,8 @@ import { booking, connection, smallOffice } from './testing/office-rows';
 
 let api: StubApi;
 
-const begun = { ...booking().classInstance, id: 'c0', startsAt: '2026-11-01T15:00:00.000Z' };
+const BEGUN = '2026-11-01T15:00:00.000Z';
+const begun = { ...booking().classInstance, id: 'c0', startsAt: BEGUN, lastDayStartsAt: BEGUN };
 const cancelled = { ...begun, status: 'cancelled' } as const;
 type Changes = Parameters<typeof booking>[0];
 
@@ -53,6 +54,16 @@ async function choose(user: UserEvent, name: string, item: string) {
 }
 
 describe('the attendance of several bookings', () => {
+  it('is only an absence before the last day of one of the classes', async () => {
+    const longer = { ...begun, id: 'c2', lastDayStartsAt: '2099-11-02T15:00:00.000Z' };
+    listIs(ana, booking({ id: 'b4', firstName: 'Dora', classInstance: longer }));
+    const user = openPage(<BookingsPage />);
+    await selectAll(user);
+    expect(bar().getByRole('button', { name: 'Mark absent' })).toBeTruthy();
+    expect(bar().queryByRole('button', { name: 'Mark attended' })).toBeNull();
+    expect(bar().queryByRole('checkbox', mailBox)).toBeNull();
+  });
+
   it('is recorded with one click, which mails the certificates, and undo restores what was recorded', async () => {
     changesAre(result(ana, attended), result(bea, attended), result(carla, {}));
     const user = openPage(<BookingsPage />);

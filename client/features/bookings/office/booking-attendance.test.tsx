@@ -6,7 +6,8 @@ import { openBooking } from './testing/open-booking';
 
 let api: StubApi;
 
-const classInstance = { ...booking().classInstance, startsAt: '2026-11-01T15:00:00.000Z' };
+const BEGUN = '2026-11-01T15:00:00.000Z';
+const classInstance = { ...booking().classInstance, startsAt: BEGUN, lastDayStartsAt: BEGUN };
 const event = (kind: string, minute: string, changes: object = {}) =>
   bookingEvent(kind, { at: `2026-11-21T18:${minute}:00.000Z`, actorName: 'Rosa Ibarra', ...changes });
 
@@ -74,6 +75,16 @@ describe('the page of a booking whose class has begun', () => {
     expect(problem.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(await button('Close'));
     expect(screen.queryByText('1 booking was left as it is:')).toBeNull();
+  });
+
+  it('offers only the absence before the last day', async () => {
+    const lastDayStartsAt = '2099-11-02T15:00:00.000Z';
+    api.on('BookingOfOffice', () =>
+      data({ booking: booking({ classInstance: { ...classInstance, lastDayStartsAt } }) }),
+    );
+    openBooking();
+    expect(await button('Mark absent')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark attended' })).toBeNull();
   });
 
   it('lists who recorded the attendance, and the email with the certificate', async () => {

@@ -1,7 +1,7 @@
-import { attendanceValues, type Attendance } from '../../../schema/attendance.generated';
+import { attendanceValues } from '../../../schema/attendance.generated';
 import type { BookingStatus } from '../../../schema/booking-status.generated';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { hasBegun, takesPlace } from './class-progress';
+import { canRecord, takesPlace } from './class-progress';
 
 /** The actions for a booking. */
 export type RowTask =
@@ -59,11 +59,10 @@ function attendanceTasksOf({
   classInstance,
 }: OfficeBookingFragment): readonly AttendanceTask[] {
   if (bookingStatus === 'cancelled') return [];
-  const values: readonly Attendance[] = hasBegun(classInstance) ? attendanceValues : [];
   const isCertified = attendance === 'attended' && classInstance.status !== 'cancelled';
   return [
     ...(isCertified ? (['certificate', 'mailCertificate'] as const) : []),
-    ...values.filter((value) => value !== attendance),
+    ...attendanceValues.filter((value) => value !== attendance && canRecord(value, classInstance)),
     ...(attendance ? (['clearAttendance'] as const) : []),
   ];
 }

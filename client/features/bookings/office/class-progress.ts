@@ -1,3 +1,4 @@
+import type { Attendance } from '../../../schema/attendance.generated';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
 /** Whether the class is still to come and not cancelled: otherwise no booking can be restored in it or moved to it. */
@@ -16,12 +17,11 @@ export function hasBegun({
   return status !== 'cancelled' && Date.parse(startsAt) <= Date.now();
 }
 
-/** Whether a day of a class has begun, by the clocks of its venue. */
-export function hasDayBegun(
-  { date, startTime }: { date: string; startTime: string },
-  timeZone: string,
+/** Whether this attendance can be recorded: absent from the start of the class on, attended from its last day on. */
+export function canRecord(
+  attendance: Attendance,
+  { status, startsAt, lastDayStartsAt }: OfficeBookingFragment['classInstance'],
 ): boolean {
-  // The sv-SE locale formats times as YYYY-MM-DD HH:MM.
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return `${date} ${startTime}` <= clock.format(Date.now());
+  const from = attendance === 'attended' ? lastDayStartsAt : startsAt;
+  return status !== 'cancelled' && Date.parse(from) <= Date.now();
 }

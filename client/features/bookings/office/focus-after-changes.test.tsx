@@ -5,7 +5,8 @@ import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { booking, connection, smallOffice } from './testing/office-rows';
 
-const begun = { ...booking().classInstance, id: 'c0', startsAt: '2026-11-01T15:00:00.000Z' };
+const BEGUN = '2026-11-01T15:00:00.000Z';
+const begun = { ...booking().classInstance, id: 'c0', startsAt: BEGUN, lastDayStartsAt: BEGUN };
 const ana = booking({ id: 'b1', firstName: 'Ana', classInstance: begun });
 const bea = booking({ id: 'b2', firstName: 'Bea', classInstance: begun });
 

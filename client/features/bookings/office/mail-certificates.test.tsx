@@ -11,7 +11,8 @@ import { openBooking } from './testing/open-booking';
 
 let api: StubApi;
 
-const begun = { ...booking().classInstance, id: 'c0', startsAt: '2026-11-01T15:00:00.000Z' };
+const BEGUN = '2026-11-01T15:00:00.000Z';
+const begun = { ...booking().classInstance, id: 'c0', startsAt: BEGUN, lastDayStartsAt: BEGUN };
 const ana = booking({ id: 'b1', firstName: 'Ana', classInstance: begun, bookingStatus: 'completed' });
 const bea = booking({ id: 'b2', firstName: 'Bea', classInstance: begun, bookingStatus: 'completed' });
 const carla = booking({ id: 'b3', firstName: 'Carla', classInstance: begun });

@@ -29,12 +29,7 @@ beforeEach(() => {
 });
 
 const roster = (
-  <ClassRoster
-    classInstanceId="c1"
-    lastDay={undefined}
-    onToast={() => undefined}
-    onSeatsChanged={() => undefined}
-  />
+  <ClassRoster classInstanceId="c1" onToast={() => undefined} onSeatsChanged={() => undefined} />
 );
 async function ask(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: /^Restore/ }));

@@ -118,7 +118,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
       <CreatedCopies made={made} />
       <ClassDetails scheduled={scheduled} />
       <SeatLedgerPanel scheduled={scheduled} />
-      {parts.roster(scheduled, setToast, reload)}
+      {parts.roster(scheduled.id, setToast, reload)}
       <WaitingPanel scheduled={scheduled} onToast={setToast} />
       {parts.messages(scheduled.id, setToast)}
       <Toast toast={toast} onClose={() => setToast(undefined)} />

@@ -70,7 +70,7 @@ const open = (form = '') =>
         path="/admin/schedule/:id"
         element={
           <OfficeClassPage
-            parts={{ roster: ({ id }) => <p>Roster of {id}</p>, messages: (id) => <p>Messages of {id}</p> }}
+            parts={{ roster: (id) => <p>Roster of {id}</p>, messages: (id) => <p>Messages of {id}</p> }}
           />
         }
       />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
 import type { ToastMessage } from '../../../ui/office/Toast';
-import type { OfficeClassFragment } from './SchedulePage.generated';
 
 /** Parts of the page of a class that other features provide. */
 export interface ClassParts {
   roster: (
-    scheduled: OfficeClassFragment,
+    classInstanceId: string,
     onToast: (toast: ToastMessage) => void,
     onSeatsChanged: () => void,
   ) => ReactNode;

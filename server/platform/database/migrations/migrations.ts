@@ -38,6 +38,7 @@ import { Attendance1797700000000 } from './1797700000000-attendance.js';
 import { CrewMoves1797700001000 } from './1797700001000-crew-moves.js';
 import { VisibleNames1797800000000 } from './1797800000000-visible-names.js';
 import { HandledMessages1797900000000 } from './1797900000000-handled-messages.js';
+import { LastDays1798000000000 } from './1798000000000-last-days.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   CrewMoves1797700001000,
   VisibleNames1797800000000,
   HandledMessages1797900000000,
+  LastDays1798000000000,
 ];

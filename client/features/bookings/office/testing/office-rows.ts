@@ -24,6 +24,7 @@ const classInstance: OfficeBookingFragment['classInstance'] = {
   name: 'Forklift Operator',
   nameEs: null,
   startsAt: '2026-12-05T15:00:00.000Z',
+  lastDayStartsAt: '2026-12-05T15:00:00.000Z',
   timeZone: 'America/Denver',
   locationName: 'Training yard',
   locationNameEs: 'Patio de capacitación',
