@@ -13,6 +13,8 @@ import { styleClasses } from './style-classes.mjs';
 const features = [
   'catalog',
   'accounts',
+  'guest-limits',
+  'booking-policies',
   'schedule',
   'students',
   'contact',

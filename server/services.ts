@@ -28,7 +28,7 @@ import { BookingListService } from './features/bookings/booking-list.service.js'
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { OwnBookingService } from './features/own-bookings/own-booking.service.js';
 import { rowLock } from './features/schedule/seat-lock.store.js';
-import { GuestLimits } from './features/schedule/guest-limits.service.js';
+import { GuestLimits } from './features/guest-limits/guest-limits.service.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { StudentHistoryService } from './features/histories/student-history.service.js';
 import { StudentMergeService } from './features/merging/student-merge.service.js';

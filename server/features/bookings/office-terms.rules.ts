@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/i18n/message.js';
 import type { PaymentStatus } from '../payments/payment.constants.js';
-import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
+import { CURRENT_POLICY } from '../booking-policies/booking-policy.rules.js';
 
 /**
  * The terms of an office booking: without an agreement to the terms of booking, and without a crew.

@@ -23,7 +23,7 @@ import { refusalOf } from '../bookings/seat-decision.rules.js';
 import type { SeatService } from '../bookings/seat.service.js';
 import { queueMoveMail } from '../own-bookings/own-booking-messages.store.js';
 import { TOO_MANY_CHANGES } from '../own-bookings/own-booking.texts.js';
-import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
+import { hoursBefore, policyOf } from '../booking-policies/booking-policy.rules.js';
 import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import type { MoveCrewInput } from './book-crew.input.js';

@@ -2,7 +2,7 @@ import { foldWordsForSearch } from '../../platform/database/search.js';
 import type { FieldProblems } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { phoneDigits } from '../../platform/validation/phone.js';
-import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
+import { hoursBefore, policyOf } from '../booking-policies/booking-policy.rules.js';
 import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { attendeeKey } from '../students/person.rules.js';

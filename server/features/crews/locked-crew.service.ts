@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
-import type { GuestCall, GuestLimits } from '../schedule/guest-limits.service.js';
+import type { GuestCall, GuestLimits } from '../guest-limits/guest-limits.service.js';
 import type { CrewBooking } from './crew-booking.type.js';
 import { readCrewOfRequest, readStoredCrew } from './crew.query.js';
 import type { CrewRow } from './crew-seat.service.js';

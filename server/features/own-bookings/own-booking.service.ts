@@ -25,7 +25,7 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { crewClassesOf, notifyCrewContacts } from '../bookings/crew-messages.store.js';
 import { idempotentRequest, readKeys, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
-import type { GuestCall, GuestLimits } from '../schedule/guest-limits.service.js';
+import type { GuestCall, GuestLimits } from '../guest-limits/guest-limits.service.js';
 import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { insertStudents, findStudentsByAttendeeKey, studentsOf } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';

@@ -4,7 +4,7 @@ import type { VersionedId } from '../../platform/database/versioned.js';
 import type { CreateClassInstanceInput, ReplaceClassInstanceInput } from './class-instance.input.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import type { ClassInstance } from './class-instance.type.js';
-import { refundDeadline } from './refund.rules.js';
+import { refundDeadline } from '../booking-policies/refund.rules.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
 /** The REST representation of a class for guests, without availability and data of the venue's record. */

@@ -6,7 +6,7 @@ import { COURSE_COLUMNS, MINUTES_PER_HOUR, type CourseRow } from '../catalog/cla
 import { addressOf } from './address.rules.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
-import { refundDeadline } from './refund.rules.js';
+import { refundDeadline } from '../booking-policies/refund.rules.js';
 import { availability } from './schedule.rules.js';
 import { awaitedBy, takenSeats, countWaiting } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';

@@ -11,7 +11,7 @@ import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
 import { REMINDER_HOURS_BEFORE } from '../bookings/booking.rules.js';
 import { MAX_COURSE_HOURS, MAX_SEATS } from '../catalog/catalog.constants.js';
 import { DEFAULT_STATE, STATES } from '../schedule/address.rules.js';
-import { REFUND_WINDOW_HOURS } from '../schedule/refund.rules.js';
+import { REFUND_WINDOW_HOURS } from '../booking-policies/refund.rules.js';
 import {
   ARRIVE_EARLY_MINUTES,
   DEFAULT_MAX_ATTENDEES,

@@ -7,7 +7,7 @@ import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-
 import { message } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
-import type { GuestLimits } from '../schedule/guest-limits.service.js';
+import type { GuestLimits } from '../guest-limits/guest-limits.service.js';
 import { isOpenOffer } from '../schedule/seat.rules.js';
 import { readClassesAfterOffers } from './due-offers.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
