@@ -18,7 +18,7 @@ import {
 } from '../payments/payment.constants.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule.constants.js';
-import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
+import { InstructionLanguageEnum } from '../schedule/instruction-language.type.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
 import { ATTENDANCE_FILTERS, type AttendanceFilter } from './attendance.constants.js';
 import { AttendanceFilterEnum } from './attendance.type.js';

@@ -8,7 +8,7 @@ import { PaymentMethodEnum, PaymentStatusEnum, PaymentSummaryEnum } from '../pay
 import type { PaymentMethod, PaymentStatus, PaymentSummary } from '../payments/payment.constants.js';
 import { LocatedClassOverview } from '../schedule/class-overview.type.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
-import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
+import { ClassInstanceStatusEnum } from '../schedule/class-instance-status.type.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import type { Attendance } from './attendance.constants.js';
 import { AttendanceEnum } from './attendance.type.js';

@@ -11,7 +11,7 @@ import { readClassSummary, type ClassSummary } from '../schedule/public-class.qu
 import { daysOfClasses, readDayRows } from '../schedule/class-days.query.js';
 import { classDetailsKeys } from '../schedule/class-details.rules.js';
 import { isScheduledAndUpcoming, withHeldSeats } from '../schedule/schedule.rules.js';
-import type { ClassDay } from '../schedule/upcoming-class.type.js';
+import type { ClassDay } from '../schedule/class-day.type.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import {

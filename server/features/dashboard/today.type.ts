@@ -7,7 +7,7 @@ import { ClassOverview, LocatedClassOverview } from '../schedule/class-overview.
 import type { ClassWarning } from '../schedule/class-warning.rules.js';
 import { ClassWarningEnum } from '../schedule/class-warning.type.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
-import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
+import { InstructionLanguageEnum } from '../schedule/instruction-language.type.js';
 import { MAX_CLASSES, MAX_UNDER_MINIMUM, MAX_UNRECORDED } from './today.constants.js';
 
 @ObjectType({ description: 'Number of attendees of a class by language.' })

@@ -17,7 +17,8 @@ import type { ClassNoticeText, NoticeSummary } from '../schedule/class-notice.ty
 import { readClass } from '../schedule/public-class.query.js';
 import { refundDeadline } from '../booking-policies/refund.rules.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import { ClassDay, type UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { ClassDay } from '../schedule/class-day.type.js';
+import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter, type ClassNoticeContent } from './class-notice.letter.js';

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Pattern, Required } from '../../platform/validation/rules.js';
 import { STATES, ZIP_PATTERN, type State } from './address.rules.js';
-import { StateEnum } from './upcoming-class.type.js';
+import { StateEnum } from './address.type.js';
 
 @InputType({ description: 'The address of a class or venue.' })
 export class AddressInput {

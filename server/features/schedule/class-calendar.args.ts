@@ -5,7 +5,7 @@ import { CalendarDate, NO_DATE } from './calendar-date.rules.js';
 import { ClassChoiceArgs } from './class-scope.type.js';
 import type { CalendarFilter } from './class-list.query.js';
 import { CLASS_INSTANCE_STATUSES, type ClassInstanceStatus } from './schedule.constants.js';
-import { ClassInstanceStatusEnum } from './upcoming-class.type.js';
+import { ClassInstanceStatusEnum } from './class-instance-status.type.js';
 
 @ArgsType()
 export class ClassCalendarArgs extends ClassChoiceArgs implements CalendarFilter {

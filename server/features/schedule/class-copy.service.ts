@@ -23,7 +23,7 @@ import { soonestFirst } from './public-class.query.js';
 import { MAX_COPIES } from './schedule.constants.js';
 import type { SeatGuard } from './seat-lock.store.js';
 import { classesInUse } from './seat.query.js';
-import { ClassDay } from './upcoming-class.type.js';
+import { ClassDay } from './class-day.type.js';
 
 const NO_ROOM = message({
   en: 'Holidays leave no room for that many classes. Hold some of them on a holiday, or choose another date.',

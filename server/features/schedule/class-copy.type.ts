@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { FEDERAL_HOLIDAYS, type FederalHoliday } from './schedule.constants.js';
-import { ClassDay } from './upcoming-class.type.js';
+import { ClassDay } from './class-day.type.js';
 
 const FederalHolidayEnum = enumOf(FEDERAL_HOLIDAYS);
 registerEnumType(FederalHolidayEnum, {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { ClassDayEntity } from './class-day.entity.js';
-import { ClassDay } from './upcoming-class.type.js';
+import { ClassDay } from './class-day.type.js';
 
 type DayRow = Omit<ClassDayEntity, 'classInstance'>;
 

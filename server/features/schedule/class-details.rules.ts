@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ClassDay, UpcomingClass } from './upcoming-class.type.js';
+import type { ClassDay } from './class-day.type.js';
+import type { UpcomingClass } from './upcoming-class.type.js';
 
 type Details = Pick<UpcomingClass, 'id' | 'priceCents' | 'language' | 'locationName' | 'address'>;
 

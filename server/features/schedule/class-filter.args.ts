@@ -5,7 +5,7 @@ import { AtMost, Optional } from '../../platform/validation/rules.js';
 import type { ClassFilter } from './class-list.query.js';
 import { ClassScopeArgs } from './class-scope.type.js';
 import { CLASS_PERIODS, type ClassInstanceStatus, type ClassPeriod } from './schedule.constants.js';
-import { ClassInstanceStatusEnum } from './upcoming-class.type.js';
+import { ClassInstanceStatusEnum } from './class-instance-status.type.js';
 
 const ClassPeriodEnum = enumOf(CLASS_PERIODS);
 registerEnumType(ClassPeriodEnum, {

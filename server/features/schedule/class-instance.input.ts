@@ -27,7 +27,8 @@ import {
   type InstructionLanguage,
 } from './schedule.constants.js';
 import { TimeZone } from './time-zone.rules.js';
-import { ClassInstanceStatusEnum, InstructionLanguageEnum } from './upcoming-class.type.js';
+import { ClassInstanceStatusEnum } from './class-instance-status.type.js';
+import { InstructionLanguageEnum } from './instruction-language.type.js';
 
 const TIME = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' };
 

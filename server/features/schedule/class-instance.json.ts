@@ -6,7 +6,9 @@ import { AddressInput } from './address.input.js';
 import { ClassInstanceInput } from './class-instance.input.js';
 import { ClassInstance } from './class-instance.type.js';
 import type { ClassRoster, GuestClass } from './class-roster.service.js';
-import { Address, ClassDay, TIME_OF_DAY, UpcomingClass } from './upcoming-class.type.js';
+import { Address } from './address.type.js';
+import { ClassDay, TIME_OF_DAY } from './class-day.type.js';
+import { UpcomingClass } from './upcoming-class.type.js';
 
 /** Property names and formats over REST, for guests and the office. */
 const FORMS = {

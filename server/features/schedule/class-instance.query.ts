@@ -9,7 +9,7 @@ import { classWarnings } from './class-warning.rules.js';
 import type { ClassQuery } from './public-class.query.js';
 import { countWaiting, takenSeats } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';
-import type { ClassDay } from './upcoming-class.type.js';
+import type { ClassDay } from './class-day.type.js';
 
 /** Instances with their type, current seats and days, in two statements. `instance` and `type` are aliases. */
 export async function readInstances(

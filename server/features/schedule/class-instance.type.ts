@@ -5,12 +5,10 @@ import { ClassType } from '../catalog/class-type.type.js';
 import type { ClassWarning } from './class-warning.rules.js';
 import { ClassWarningEnum } from './class-warning.type.js';
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
-import {
-  Address,
-  ClassDay,
-  ClassInstanceStatusEnum,
-  InstructionLanguageEnum,
-} from './upcoming-class.type.js';
+import { Address } from './address.type.js';
+import { ClassDay } from './class-day.type.js';
+import { ClassInstanceStatusEnum } from './class-instance-status.type.js';
+import { InstructionLanguageEnum } from './instruction-language.type.js';
 
 @ObjectType({ description: 'A scheduled class (office view).' })
 export class ClassInstance {

@@ -5,7 +5,7 @@ import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js
 import { CalendarDate } from './calendar-date.rules.js';
 import type { ClassScope } from './class-scope.query.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from './schedule.constants.js';
-import { InstructionLanguageEnum } from './upcoming-class.type.js';
+import { InstructionLanguageEnum } from './instruction-language.type.js';
 
 /** Filters of classes by their properties other than dates. */
 @ArgsType()

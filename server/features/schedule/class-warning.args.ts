@@ -3,7 +3,7 @@ import { OptionalId } from '../../platform/graphql/id-field.js';
 import { OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from './calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from './schedule.constants.js';
-import { InstructionLanguageEnum } from './upcoming-class.type.js';
+import { InstructionLanguageEnum } from './instruction-language.type.js';
 
 /** A class that is being planned, with the properties that its venue and instructor must fit. */
 @ArgsType()

@@ -21,7 +21,8 @@ import { CategoryEnum } from '../catalog/course.type.js';
 import { classDetailsKey } from './class-details.rules.js';
 import type { InstructionLanguage } from './schedule.constants.js';
 import type { UpcomingService } from './upcoming.service.js';
-import { InstructionLanguageEnum, UpcomingClass, UpcomingClassConnection } from './upcoming-class.type.js';
+import { InstructionLanguageEnum } from './instruction-language.type.js';
+import { UpcomingClass, UpcomingClassConnection } from './upcoming-class.type.js';
 
 @ArgsType()
 class UpcomingArgs extends PageArgs {

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { ArchivableRecord } from './archivable-record.type.js';
-import { Address } from './upcoming-class.type.js';
+import { Address } from './address.type.js';
 
 @ObjectType({ description: 'A venue (office view).' })
 export class Venue extends ArchivableRecord {
