@@ -19,7 +19,7 @@ import { BulkBookingService } from './features/bulk-bookings/bulk-booking.servic
 import { BulkChangeService } from './features/bulk-bookings/bulk-change.service.js';
 import { BookingSources } from './features/bookings/booking-source.crypto.js';
 import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
-import { noticeDueAt } from './features/schedule/class-change.rules.js';
+import { noticeDueAt } from './features/schedule/classes/class-change.rules.js';
 import { BookingService } from './features/bookings/booking.service.js';
 import { CertificateService } from './features/certificates/certificate.service.js';
 import { ClassNoticeService } from './features/class-notices/class-notice.service.js';
@@ -27,7 +27,7 @@ import { MyBookingService } from './features/own-bookings/my-bookings.service.js
 import { BookingListService } from './features/bookings/booking-list.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { OwnBookingService } from './features/own-bookings/own-booking.service.js';
-import { rowLock } from './features/schedule/seat-lock.store.js';
+import { rowLock } from './features/schedule/seats/seat-lock.store.js';
 import { GuestLimits } from './features/guest-limits/guest-limits.service.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { StudentHistoryService } from './features/histories/student-history.service.js';
@@ -53,19 +53,19 @@ import { ReportRunService } from './features/reports/report-run.service.js';
 import { ReportScheduleService } from './features/reports/report-schedule.service.js';
 import { ScheduledReports } from './features/reports/scheduled-report.service.js';
 import { SavedReportService } from './features/reports/saved-report.service.js';
-import { ClassCalendarService } from './features/schedule/class-calendar.service.js';
-import { ClassCopyService } from './features/schedule/class-copy.service.js';
-import { ClassHistoryService } from './features/schedule/class-history.service.js';
+import { ClassCalendarService } from './features/schedule/calendar/class-calendar.service.js';
+import { ClassCopyService } from './features/schedule/copies/class-copy.service.js';
+import { ClassHistoryService } from './features/schedule/history/class-history.service.js';
 import {
   ClassInstanceService,
   type ClassChangeNotifier,
-} from './features/schedule/class-instance.service.js';
-import { ClassWarningService } from './features/schedule/class-warning.service.js';
-import { InstructorService } from './features/schedule/instructor.service.js';
-import { VenueClassService } from './features/schedule/venue-classes.service.js';
-import { VenueService } from './features/schedule/venue.service.js';
-import { ClassRosterService } from './features/schedule/class-roster.service.js';
-import { UpcomingService } from './features/schedule/upcoming.service.js';
+} from './features/schedule/classes/class-instance.service.js';
+import { ClassWarningService } from './features/schedule/warnings/class-warning.service.js';
+import { InstructorService } from './features/schedule/instructors/instructor.service.js';
+import { VenueClassService } from './features/schedule/venues/venue-classes.service.js';
+import { VenueService } from './features/schedule/venues/venue.service.js';
+import { ClassRosterService } from './features/schedule/classes/class-roster.service.js';
+import { UpcomingService } from './features/schedule/upcoming/upcoming.service.js';
 import { SearchService } from './features/search/search.service.js';
 import { siteOf } from './features/site/site.rules.js';
 import { StudentDuplicateService } from './features/students/student-duplicate.service.js';

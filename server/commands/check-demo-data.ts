@@ -1,7 +1,7 @@
 import { In, MoreThan, type EntityManager } from 'typeorm';
 import { demoVenues } from '../features/demo/venues.seed.js';
-import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
-import { VenueEntity } from '../features/schedule/venue.entity.js';
+import { ClassInstanceEntity } from '../features/schedule/classes/class-instance.entity.js';
+import { VenueEntity } from '../features/schedule/venues/venue.entity.js';
 import type { Config } from '../platform/config/config.js';
 import { publishedUrl } from '../platform/config/own-host.js';
 import { fail, ok, type Finding } from '../platform/doctor/finding.js';

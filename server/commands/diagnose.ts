@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { entities } from '../entities.js';
-import { readOverfullClasses } from '../features/schedule/overfull-class.query.js';
+import { readOverfullClasses } from '../features/schedule/seats/overfull-class.query.js';
 import type { Config, DatabaseAddress } from '../platform/config/config.js';
 import { lostDatabase } from '../platform/config/lost-database.js';
 import type { Clock } from '../platform/context/clock.js';

@@ -4,7 +4,7 @@ import { AccountEntity } from '../features/accounts/account.entity.js';
 import { BookingEntity } from '../features/bookings/booking.entity.js';
 import { CrewBookingEntity } from '../features/bookings/crew-booking.entity.js';
 import { OfficeMessageEntity } from '../features/office-messages/office-message.entity.js';
-import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../features/schedule/classes/class-instance.entity.js';
 import { SavedViewEntity } from '../features/views/saved-view.entity.js';
 import { WaitingListEntryEntity } from '../features/waiting/waiting-list-entry.entity.js';
 import { DAY_MS } from '../platform/context/durations.js';

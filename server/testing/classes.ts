@@ -5,8 +5,8 @@ import type { ClassType } from '../features/catalog/class-type.type.js';
 import type {
   CreateClassInstanceInput,
   ReplaceClassInstanceInput,
-} from '../features/schedule/class-instance.input.js';
-import type { ClassInstance } from '../features/schedule/class-instance.type.js';
+} from '../features/schedule/classes/class-instance.input.js';
+import type { ClassInstance } from '../features/schedule/classes/class-instance.type.js';
 import type { World } from './world.js';
 
 export const FORKLIFT: CreateClassTypeInput = {

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isCalendarDate } from '../features/schedule/class-days.rules.js';
+import { isCalendarDate } from '../features/schedule/days/class-days.rules.js';
 import { EMAIL_PATTERN } from '../platform/validation/email.js';
 import type { Answer } from './site-server.js';
 

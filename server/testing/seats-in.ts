@@ -1,7 +1,7 @@
 import { BookingEntity } from '../features/bookings/booking.entity.js';
 import { CrewBookingEntity } from '../features/bookings/crew-booking.entity.js';
-import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
-import { isOpenOffer, seatsTaken, takesSeat } from '../features/schedule/seat.rules.js';
+import { ClassInstanceEntity } from '../features/schedule/classes/class-instance.entity.js';
+import { isOpenOffer, seatsTaken, takesSeat } from '../features/schedule/seats/seat.rules.js';
 import { SeatOfferEntity } from '../features/waiting/seat-offer.entity.js';
 import type { World } from './world.js';
 

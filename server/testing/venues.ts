@@ -1,7 +1,7 @@
-import type { CreateInstructorInput } from '../features/schedule/instructor.input.js';
-import type { Instructor } from '../features/schedule/instructor.type.js';
-import type { CreateVenueInput } from '../features/schedule/venue.input.js';
-import type { Venue } from '../features/schedule/venue.type.js';
+import type { CreateInstructorInput } from '../features/schedule/instructors/instructor.input.js';
+import type { Instructor } from '../features/schedule/instructors/instructor.type.js';
+import type { CreateVenueInput } from '../features/schedule/venues/venue.input.js';
+import type { Venue } from '../features/schedule/venues/venue.type.js';
 import { VENUE } from './classes.js';
 import type { World } from './world.js';
 

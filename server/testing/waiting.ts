@@ -1,7 +1,7 @@
 import { SeatOfferEntity } from '../features/waiting/seat-offer.entity.js';
 import { JoinWaitingListInput } from '../features/waiting/waiting-list.input.js';
 import type { WaitingListEntry } from '../features/waiting/waiting.type.js';
-import type { ClassInstance } from '../features/schedule/class-instance.type.js';
+import type { ClassInstance } from '../features/schedule/classes/class-instance.type.js';
 import { bookSeats } from './attendees.js';
 import { makeClass } from './classes.js';
 import type { World } from './world.js';

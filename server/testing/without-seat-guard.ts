@@ -3,9 +3,9 @@ import { createDataSource } from '../platform/database/data-source.js';
 import { Database, type Work } from '../platform/database/database.js';
 import { openDatabase } from '../platform/database/open-database.js';
 import type { DatabaseAddress } from '../platform/config/config.js';
-import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
+import type { SeatGuard } from '../features/schedule/seats/seat-lock.store.js';
 import { entities } from '../entities.js';
-import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../features/schedule/classes/class-instance.entity.js';
 
 /** Long enough for the second of two transactions on a busy machine. The last one of an odd number waits this long. */
 const LONGEST_WAIT_MS = 1500;

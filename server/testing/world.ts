@@ -5,7 +5,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { AccountEntity } from '../features/accounts/account.entity.js';
 import { hashPassword } from '../features/accounts/password.crypto.js';
 import { Tokens } from '../features/accounts/token.crypto.js';
-import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
+import type { SeatGuard } from '../features/schedule/seats/seat-lock.store.js';
 import { entities } from '../entities.js';
 import { parseConfig, type Company, type DatabaseAddress } from '../platform/config/config.js';
 import type { RequestContext } from '../platform/context/request-context.js';

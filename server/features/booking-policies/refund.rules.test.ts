@@ -1,5 +1,5 @@
 import { refundDeadline } from './refund.rules.js';
-import { instantOf, isoWithOffset } from '../schedule/venue-time.rules.js';
+import { instantOf, isoWithOffset } from '../schedule/venue-time/venue-time.rules.js';
 
 describe('refundDeadline', () => {
   it('is 48 elapsed hours before the class, even if the clocks change that night', () => {

@@ -1,5 +1,5 @@
-import type { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
+import type { BookingStatus } from '../schedule/seats/seat.rules.js';
 import type { Attendance } from './attendance.constants.js';
 
 /** The columns of a booking that store the attendance. */

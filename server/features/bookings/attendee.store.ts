@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { readdressUnsent } from '../../platform/outbox/unsent.js';
-import { readClassSummary } from '../schedule/public-class.query.js';
+import { readClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
 import { linkAfterEmailChange } from './booking-link.crypto.js';

@@ -7,7 +7,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
 import { AgreesToTerms, SatisfiesWithin } from '../../platform/validation/rules.js';
 import { TextablePhone } from '../../platform/validation/phone.js';
-import { ClassId, ExpectedDetailsKey } from '../schedule/class-id.type.js';
+import { ClassId, ExpectedDetailsKey } from '../schedule/classes/class-id.type.js';
 import { PASSWORD_TEXTS } from '../accounts/new-password.rules.js';
 import { passwordProblem } from '../accounts/password.rules.js';
 import { AttendeeInput } from '../students/person.type.js';

@@ -4,7 +4,7 @@ import { CLASS_START, makeClass, makeClassType } from '../../testing/classes.js'
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import type { BookSeatInput } from './book-seat.input.js';
 import { GUEST_BOOKING_LIMITS } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';

@@ -3,7 +3,7 @@ import { message, type Locale } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
 import { PAYMENT_METHOD_TEXTS, PAYMENT_SUMMARY_TEXTS } from '../payments/payment.texts.js';
 import { paymentSummary } from '../payments/payment.rules.js';
-import { classNameIn } from '../schedule/class-name.rules.js';
+import { classNameIn } from '../schedule/classes/class-name.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
 import { attendanceOf } from './attendance.rules.js';
 import { displayStatus } from './booking.rules.js';

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { ANY_CLASSES, readClasses, readClass } from '../schedule/public-class.query.js';
-import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { ANY_CLASSES, readClasses, readClass } from '../schedule/upcoming/public-class.query.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { phoneLast4 } from '../students/person.rules.js';
 import { attendanceOf } from './attendance.rules.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';

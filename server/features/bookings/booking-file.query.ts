@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { rowsOf, type ListOrder } from '../../platform/database/keyset.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
-import { isoWithOffset } from '../schedule/venue-time.rules.js';
+import { isoWithOffset } from '../schedule/venue-time/venue-time.rules.js';
 import type { BookingQuery } from './booking-list.query.js';
 import type { BookingEntity } from './booking.entity.js';
 

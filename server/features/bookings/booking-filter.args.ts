@@ -16,10 +16,10 @@ import {
   type PaymentStatus,
   type PaymentSummary,
 } from '../payments/payment.constants.js';
-import { CalendarDate } from '../schedule/calendar-date.rules.js';
+import { CalendarDate } from '../schedule/days/calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule.constants.js';
-import { InstructionLanguageEnum } from '../schedule/instruction-language.type.js';
-import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
+import { InstructionLanguageEnum } from '../schedule/classes/instruction-language.type.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seats/seat.rules.js';
 import { ATTENDANCE_FILTERS, type AttendanceFilter } from './attendance.constants.js';
 import { AttendanceFilterEnum } from './attendance.type.js';
 import { BookingStatusEnum } from './booking-confirmation.type.js';

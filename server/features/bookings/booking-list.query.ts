@@ -11,12 +11,16 @@ import type { SortDirection } from '../../platform/graphql/page-args.js';
 import type { PaymentStatus, PaymentSummary } from '../payments/payment.constants.js';
 import { paymentSummaryIs } from '../payments/payment.query.js';
 import { paymentSummary } from '../payments/payment.rules.js';
-import type { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { spanishPlaceName } from '../schedule/class-name.rules.js';
-import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
+import type { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
+import { spanishPlaceName } from '../schedule/classes/class-name.rules.js';
+import {
+  hasClassFilter,
+  applyClassScopeFilter,
+  type ClassScope,
+} from '../schedule/classes/class-scope.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
-import type { BookingStatus } from '../schedule/seat.rules.js';
+import { seatTakenBy } from '../schedule/seats/seat.query.js';
+import type { BookingStatus } from '../schedule/seats/seat.rules.js';
 import { sortNameOf } from '../students/stored-person.rules.js';
 import type { AttendanceFilter } from './attendance.constants.js';
 import { applyAttendanceFilter, needsClass } from './attendance.query.js';

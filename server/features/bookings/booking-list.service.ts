@@ -7,7 +7,7 @@ import { allMatches } from '../../platform/database/searched-list.js';
 import type { Connection, Page } from '../../platform/graphql/connection.js';
 import { pageOfList } from '../../platform/graphql/list-page.js';
 import type { Window } from '../../platform/rest/rest-list.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
+import { seatTakenBy } from '../schedule/seats/seat.query.js';
 import { newestWithClasses, readWithClass, type BookingWithClass } from './booking-with-class.query.js';
 import { bookingLines, type BookingLine } from './booking-file.query.js';
 import {

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../platform/context/durations.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
-import { instantOf } from '../schedule/venue-time.rules.js';
+import { instantOf } from '../schedule/venue-time/venue-time.rules.js';
 import { optionsOf, retainedDeadline, type OptionFacts } from './booking-options.rules.js';
 
 const startsAt = new Date('2027-01-25T15:00:00.000Z');

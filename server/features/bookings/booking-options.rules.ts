@@ -3,7 +3,7 @@ import { message, type MessageText } from '../../platform/i18n/message.js';
 import type { PaymentStatus } from '../payments/payment.constants.js';
 import { hoursBefore, policyOf } from '../booking-policies/booking-policy.rules.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
-import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { BookingStatus } from '../schedule/seats/seat.rules.js';
 import type { Refund } from './booking-options.constants.js';
 
 /** The facts that determine the options of a booking. */

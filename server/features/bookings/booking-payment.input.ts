@@ -11,7 +11,7 @@ import {
   type PaymentStatus,
 } from '../payments/payment.constants.js';
 import type { PaymentNote } from '../payments/payment.rules.js';
-import { CalendarDate } from '../schedule/calendar-date.rules.js';
+import { CalendarDate } from '../schedule/days/calendar-date.rules.js';
 import { AMOUNT_RANGE, AMOUNT_REQUIRED, NO_STATUS } from './office-booking.input.js';
 
 @InputType({

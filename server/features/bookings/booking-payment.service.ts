@@ -6,7 +6,7 @@ import { message } from '../../platform/i18n/message.js';
 import type { PaymentStatus } from '../payments/payment.constants.js';
 import { IS_REFUNDED, NOT_PAID, NOT_YET } from '../payments/payment.texts.js';
 import { factsOfPayment, type PaymentNote } from '../payments/payment.rules.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
+import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { readBooking } from './booking-list.query.js';
 import { changeBooking } from './booking-rows.store.js';
 import type { Booking } from './booking.type.js';

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database.js';
 import { batchesOf } from '../../platform/database/keyset.js';
 import { orNotFound } from '../../platform/errors/domain-error.js';
 import type { Window } from '../../platform/rest/rest-list.js';
-import { ANY_CLASSES, readClasses } from '../schedule/public-class.query.js';
-import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { ANY_CLASSES, readClasses } from '../schedule/upcoming/public-class.query.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { readConfirmationByLink } from './booking-confirmation.query.js';
 import {
   bookingOf,

@@ -12,8 +12,8 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '../payments/payment.constants.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import type { BookingStatus } from '../schedule/seat.rules.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
+import type { BookingStatus } from '../schedule/seats/seat.rules.js';
 import { PersonEntity } from '../students/person.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';

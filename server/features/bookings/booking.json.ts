@@ -1,7 +1,7 @@
 import { propertiesOf, RestObject, type RestProperties } from '../../platform/rest/rest-object.js';
 import { id, object, optionalText, text, within } from '../../platform/rest/rest-properties.js';
 import { COURSE_NAME } from '../catalog/class-type.json.js';
-import { UPCOMING_CLASS } from '../schedule/class-instance.json.js';
+import { UPCOMING_CLASS } from '../schedule/classes/class-instance.json.js';
 import { PersonInput } from '../students/person.type.js';
 import { BookingConfirmation } from './booking-confirmation.type.js';
 import type { BookingWithClass } from './booking-with-class.query.js';

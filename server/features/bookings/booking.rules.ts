@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../platform/context/durations.js';
 import { foldForSearch } from '../../platform/database/search.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
-import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { BookingStatus } from '../schedule/seats/seat.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
 import { NO_SMS_CONSENT } from './sms-consent.rules.js';
 

@@ -14,8 +14,8 @@ import type { PreparedRequest, RegistrationService } from '../accounts/registrat
 import { CURRENT_POLICY } from '../booking-policies/booking-policy.rules.js';
 import type { GuestLimits } from '../guest-limits/guest-limits.service.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
-import type { SeatGuard } from '../schedule/seat-lock.store.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
+import type { SeatGuard } from '../schedule/seats/seat-lock.store.js';
+import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { acceptOffer } from '../waiting/seat-offer.store.js';
 import type { BookSeatInput } from './book-seat.input.js';

@@ -1,5 +1,5 @@
 import { message, type MessageText } from '../../platform/i18n/message.js';
-import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { BookingStatus } from '../schedule/seats/seat.rules.js';
 import type { AttendanceFilter } from './attendance.constants.js';
 import type { BookingSort } from './booking.constants.js';
 

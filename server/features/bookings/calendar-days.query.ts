@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { groupByValues } from '../../platform/database/group-by-values.js';
-import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import { ClassDayEntity } from '../schedule/days/class-day.entity.js';
 import { BookingEntity } from './booking.entity.js';
 
 interface CalendarDays {

@@ -8,7 +8,7 @@ import {
 } from '../../platform/database/columns.js';
 import { VersionedEntity } from '../../platform/database/versioned.entity.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 
 /**
  * Seats that one contact has booked for a crew: a booking for each name, and the unnamed seats. The id is also the secret

@@ -1,5 +1,5 @@
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { seatTakenBy } from '../schedule/seat.query.js';
+import { seatTakenBy } from '../schedule/seats/seat.query.js';
 import { BookingEntity } from './booking.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 

@@ -3,8 +3,8 @@ import { changeClass, CLASS_DAY, makeClass, VENUE } from '../../testing/classes.
 import { crewOf } from '../../testing/crews.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
-import type { ReplaceClassInstanceInput } from '../schedule/class-instance.input.js';
-import { classDetailsKey } from '../schedule/class-details.rules.js';
+import type { ReplaceClassInstanceInput } from '../schedule/classes/class-instance.input.js';
+import { classDetailsKey } from '../schedule/upcoming/class-details.rules.js';
 
 const CONFLICT = { code: 'CONFLICT' };
 

@@ -5,7 +5,7 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
-import { noticeDueAt } from '../schedule/class-change.rules.js';
+import { noticeDueAt } from '../schedule/classes/class-change.rules.js';
 import { messageAbout, requeueConfirmation, type NotifiedBooking } from './booking-messages.store.js';
 
 const CANCELLED = 'booking.cancelledByOffice';

@@ -11,8 +11,8 @@ import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Price, Required } from '../../platform/validation/rules.js';
 import { PaymentStatusEnum } from '../payments/payment.type.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/payment.constants.js';
-import { CalendarDate } from '../schedule/calendar-date.rules.js';
-import { ClassId } from '../schedule/class-id.type.js';
+import { CalendarDate } from '../schedule/days/calendar-date.rules.js';
+import { ClassId } from '../schedule/classes/class-id.type.js';
 import { PersonInput } from '../students/person.type.js';
 
 export const NO_STATUS = {

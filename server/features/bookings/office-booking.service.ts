@@ -14,7 +14,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import { lockStudentAgainstMerge } from '../students/student-lock.store.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
-import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
+import { takesSeat, type BookingStatus } from '../schedule/seats/seat.rules.js';
 import { CANCELLED, CONFIRMED } from './attendance.rules.js';
 import { lockBooking, writeAttendee } from './attendee.store.js';
 import { readWithClass } from './booking-with-class.query.js';

@@ -3,7 +3,7 @@ import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { phoneNumberOf } from '../../platform/validation/phone.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
+import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { findStudentsByAttendeeKey } from '../students/booked-student.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { idempotentRequest } from './idempotency.store.js';

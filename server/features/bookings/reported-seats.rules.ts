@@ -1,5 +1,5 @@
 import { isRecord } from '../../platform/validation/is-record.js';
-import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
+import { takesSeat, type BookingStatus } from '../schedule/seats/seat.rules.js';
 
 /** The seats of a crew as reported to its contact in a mail. */
 export interface ReportedSeats {

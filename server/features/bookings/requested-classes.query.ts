@@ -4,7 +4,7 @@ import {
   readClassesToBook,
   readClassSummaries,
   type ClassToBook,
-} from '../schedule/public-class.query.js';
+} from '../schedule/upcoming/public-class.query.js';
 import { hasBegun } from '../schedule/schedule.rules.js';
 import type { SeatRequestFacts } from './seat-decision.rules.js';
 

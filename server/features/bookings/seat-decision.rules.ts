@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../platform/errors/error-code.js';
-import type { ClassSummary } from '../schedule/public-class.query.js';
+import type { ClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { hasBegun, isScheduledAndUpcoming, withFewerSeats } from '../schedule/schedule.rules.js';
-import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
+import { takesSeat, type BookingStatus } from '../schedule/seats/seat.rules.js';
 
 /** A request with the key that identifies its repetitions. */
 export interface IdempotentRequest {

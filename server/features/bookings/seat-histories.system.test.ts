@@ -5,11 +5,11 @@ import { repetitions } from '../../testing/repetitions.js';
 import { noLock, openUnqueued, Oversold } from '../../testing/without-seat-guard.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import { CLASS_INSTANCE_STATUSES } from '../schedule/schedule.constants.js';
 import { ATTENDANCES } from './attendance.constants.js';
 import { BookingEntity } from './booking.entity.js';
-import { takesSeat } from '../schedule/seat.rules.js';
+import { takesSeat } from '../schedule/seats/seat.rules.js';
 
 const HISTORIES = repetitions(25, 1_000);
 

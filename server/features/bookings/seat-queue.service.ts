@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import { isAboutRows } from '../../platform/database/failures.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { RequestBatcher, type TakeBatch } from '../../platform/jobs/request-batcher.js';
-import type { SeatGuard } from '../schedule/seat-lock.store.js';
+import type { SeatGuard } from '../schedule/seats/seat-lock.store.js';
 import type { SeatRequest } from './seat.service.js';
 
 /** Concurrent batches: while one is in the database, the next is filled and, on PostgreSQL, also executed. */

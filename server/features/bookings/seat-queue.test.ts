@@ -10,7 +10,7 @@ import { createServices } from '../../services.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { openDatabase } from '../../platform/database/open-database.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { rowLock } from '../schedule/seat-lock.store.js';
+import { rowLock } from '../schedule/seats/seat-lock.store.js';
 import { StudentEntity } from '../students/student.entity.js';
 import type { BookedSeat } from './booking.service.js';
 import { BookingEntity } from './booking.entity.js';

@@ -7,13 +7,13 @@ import { inOrder } from '../../platform/database/in-order.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/outbox.js';
-import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
-import { daysOfClasses, readDayRows } from '../schedule/class-days.query.js';
-import { classDetailsKeys } from '../schedule/class-details.rules.js';
+import { readClassSummary, type ClassSummary } from '../schedule/upcoming/public-class.query.js';
+import { daysOfClasses, readDayRows } from '../schedule/days/class-days.query.js';
+import { classDetailsKeys } from '../schedule/upcoming/class-details.rules.js';
 import { isScheduledAndUpcoming, withHeldSeats } from '../schedule/schedule.rules.js';
-import type { ClassDay } from '../schedule/class-day.type.js';
-import type { SeatGuard } from '../schedule/seat-lock.store.js';
-import { takesSeat } from '../schedule/seat.rules.js';
+import type { ClassDay } from '../schedule/days/class-day.type.js';
+import type { SeatGuard } from '../schedule/seats/seat-lock.store.js';
+import { takesSeat } from '../schedule/seats/seat.rules.js';
 import {
   insertStudents,
   findStudentsByAttendeeKey,

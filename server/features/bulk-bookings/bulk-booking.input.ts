@@ -8,8 +8,8 @@ import { MAX_CHANGED_BOOKINGS } from '../bookings/booking.constants.js';
 import { MAX_REFERENCE_LENGTH, PAYMENT_METHODS, type PaymentMethod } from '../payments/payment.constants.js';
 import { PaymentMethodEnum } from '../payments/payment.type.js';
 import type { PaymentNote } from '../payments/payment.rules.js';
-import { CalendarDate } from '../schedule/calendar-date.rules.js';
-import { ClassId } from '../schedule/class-id.type.js';
+import { CalendarDate } from '../schedule/days/calendar-date.rules.js';
+import { ClassId } from '../schedule/classes/class-id.type.js';
 
 @InputType({ description: 'Up to 100 bookings, changed in this order.' })
 export class BookingsInput {

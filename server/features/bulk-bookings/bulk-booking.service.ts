@@ -21,7 +21,7 @@ import {
   type PaymentFacts,
   type PaymentNote,
 } from '../payments/payment.rules.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
+import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { isChangedInBulk } from './bulk-booking.rules.js';
 import type { BookingChange } from './bulk-booking.type.js';
 import type { BulkChangeService, DesiredChange, Seen, Work } from './bulk-change.service.js';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readPdf, type PdfLine } from '../../testing/pdf.js';
 import { COMPANY } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { ClassDay } from '../schedule/class-day.type.js';
-import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { ClassDay } from '../schedule/days/class-day.type.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { readTypefaces } from './certificate-fonts.file.js';
 import { certificatePdf, type Certificate } from './certificate.file.js';
 

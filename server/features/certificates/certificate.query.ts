@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { attendanceOf } from '../bookings/attendance.rules.js';
-import { readClass } from '../schedule/public-class.query.js';
-import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { readClass } from '../schedule/upcoming/public-class.query.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { hasCertificate } from './certificate.rules.js';
 
 type Certified = Pick<BookingEntity, 'firstName' | 'lastName' | 'confirmationNumber' | 'language'>;

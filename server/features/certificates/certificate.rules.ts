@@ -1,5 +1,5 @@
 import type { Attendance } from '../bookings/attendance.constants.js';
-import { hasLastDayBegun, type ClassFacts } from '../schedule/class-change.rules.js';
+import { hasLastDayBegun, type ClassFacts } from '../schedule/classes/class-change.rules.js';
 
 /**
  * Only those who attended get a certificate, unless the class turns out to be cancelled. There is none before the last

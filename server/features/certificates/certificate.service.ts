@@ -7,7 +7,7 @@ import { message, type Locale, type Message } from '../../platform/i18n/message.
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import { readConfirmationByLink } from '../bookings/booking-confirmation.query.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import { hasLastDayBegun } from '../schedule/class-change.rules.js';
+import { hasLastDayBegun } from '../schedule/classes/class-change.rules.js';
 import { readTypefaces, type PackageFile, type Typefaces } from './certificate-fonts.file.js';
 import { certificatePdf, type Certificate } from './certificate.file.js';
 import { readCertified } from './certificate.query.js';

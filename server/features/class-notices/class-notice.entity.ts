@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { IdColumn, InstantColumn, LongTextColumn, ReferenceColumn } from '../../platform/database/columns.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 
 /**
  * A change of a class by the office of which its attendees are notified. The content is determined when a message is

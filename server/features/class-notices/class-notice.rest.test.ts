@@ -5,7 +5,7 @@ import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import type { ClassInstance } from '../schedule/class-instance.type.js';
+import type { ClassInstance } from '../schedule/classes/class-instance.type.js';
 
 const UPDATE = `mutation ($input: UpdateClassInstanceInput!) { updateClassInstance(input: $input) { status } }`;
 const PREVIEW = `query ($input: UpdateClassInstanceInput!) {

@@ -7,7 +7,7 @@ import {
   type ClassChange,
   type ClassEdit,
   type ClassFacts,
-} from '../schedule/class-change.rules.js';
+} from '../schedule/classes/class-change.rules.js';
 
 /**
  * The change of which recipients who knew `known` are notified; null if there is none, or if the class is over before

@@ -13,7 +13,7 @@ import {
   type ClassEdit,
   type ClassFacts,
   noticeDueAt,
-} from '../schedule/class-change.rules.js';
+} from '../schedule/classes/class-change.rules.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 import { noticeOfChange, reminderPlan, uniqueRecipients, type ReminderPlan } from './class-notice.rules.js';
 import {

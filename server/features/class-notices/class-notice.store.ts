@@ -10,8 +10,8 @@ import { canBeTexted } from '../../platform/validation/phone.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { crewsWithSeats } from '../bookings/crew-booking.query.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
-import type { ClassFacts } from '../schedule/class-change.rules.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
+import type { ClassFacts } from '../schedule/classes/class-change.rules.js';
+import { seatTakenBy } from '../schedule/seats/seat.query.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 
 /** Deduplication key prefixes of class notices, followed by the ids of notice and booking. */

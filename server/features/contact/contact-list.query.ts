@@ -5,7 +5,7 @@ import { readPersonTerm } from '../../platform/database/person-term.js';
 import { applySearchFilter } from '../../platform/database/search.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
-import { instantOf } from '../schedule/venue-time.rules.js';
+import { instantOf } from '../schedule/venue-time/venue-time.rules.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 import type { ContactSubject } from './contact.constants.js';
 

@@ -3,7 +3,7 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { AtMost, Optional } from '../../platform/validation/rules.js';
-import { CalendarDate } from '../schedule/calendar-date.rules.js';
+import { CalendarDate } from '../schedule/days/calendar-date.rules.js';
 import type { ContactMessageFilter } from './contact-list.query.js';
 import { ContactSubjectEnum } from './contact-message.type.js';
 import type { ContactSubject } from './contact.constants.js';

@@ -23,7 +23,7 @@ import {
   SatisfiesWithin,
   Whole,
 } from '../../platform/validation/rules.js';
-import { ClassId, ExpectedDetailsKey } from '../schedule/class-id.type.js';
+import { ClassId, ExpectedDetailsKey } from '../schedule/classes/class-id.type.js';
 import { NamedInput } from '../students/person.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';

@@ -8,7 +8,7 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { queueChangedCrews } from '../bookings/crew-messages.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
 import { hoursBefore, policyOf } from '../booking-policies/booking-policy.rules.js';
-import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
+import { readClassSummary, type ClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';

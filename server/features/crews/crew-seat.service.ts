@@ -6,7 +6,7 @@ import { message } from '../../platform/i18n/message.js';
 import { isMailedThemselves } from '../bookings/booking.rules.js';
 import type { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import type { SeatRequest, SeatService } from '../bookings/seat.service.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
+import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { CrewAttendeeInput } from './book-crew.input.js';
 import { emailOf, nameField } from './crew.rules.js';

@@ -1,6 +1,6 @@
 import { propertiesOf, RestObject } from '../../platform/rest/rest-object.js';
 import { BOOKING_CONFIRMATION } from '../bookings/booking.json.js';
-import { UPCOMING_CLASS } from '../schedule/class-instance.json.js';
+import { UPCOMING_CLASS } from '../schedule/classes/class-instance.json.js';
 import { BookCrewInput, CrewContactInput } from './book-crew.input.js';
 import { CrewBooking } from './crew-booking.type.js';
 

@@ -8,9 +8,9 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { readKeys } from '../bookings/idempotency.store.js';
 import type { IdempotentRequest } from '../bookings/seat-decision.rules.js';
-import { readClass } from '../schedule/public-class.query.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
-import { takesSeat } from '../schedule/seat.rules.js';
+import { readClass } from '../schedule/upcoming/public-class.query.js';
+import { seatTakenBy } from '../schedule/seats/seat.query.js';
+import { takesSeat } from '../schedule/seats/seat.rules.js';
 import { bookingsInClass, crewOptions, officeCrewOptions } from './crew.rules.js';
 import type { CrewBooking } from './crew-booking.type.js';
 

@@ -4,7 +4,7 @@ import { message } from '../../platform/i18n/message.js';
 import { phoneDigits } from '../../platform/validation/phone.js';
 import { hoursBefore, policyOf } from '../booking-policies/booking-policy.rules.js';
 import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
-import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
+import { takesSeat, type BookingStatus } from '../schedule/seats/seat.rules.js';
 import { attendeeKey } from '../students/person.rules.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';

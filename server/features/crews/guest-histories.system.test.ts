@@ -10,7 +10,7 @@ import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
-import { takesSeat } from '../schedule/seat.rules.js';
+import { takesSeat } from '../schedule/seats/seat.rules.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
 import { WaitingListEntryEntity } from '../waiting/waiting-list-entry.entity.js';
 import { seatsFor } from '../waiting/waiting.rules.js';

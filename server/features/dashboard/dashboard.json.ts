@@ -2,7 +2,7 @@ import { propertiesOf, RestObject } from '../../platform/rest/rest-object.js';
 import { count, id, instant, text } from '../../platform/rest/rest-properties.js';
 import type { Booking } from '../bookings/booking.type.js';
 import { COURSE_NAME } from '../catalog/class-type.json.js';
-import { isoWithOffset } from '../schedule/venue-time.rules.js';
+import { isoWithOffset } from '../schedule/venue-time/venue-time.rules.js';
 import { Dashboard, type DashboardClass } from './dashboard.type.js';
 
 const RECENT_BOOKING = new RestObject<Booking>('RecentBooking', {

@@ -9,9 +9,9 @@ import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { outboxQuery } from '../messages/outbox-list.query.js';
 import { refundDueOf } from '../payments/payment.query.js';
-import { classesWithType } from '../schedule/public-class.query.js';
-import { upcoming } from '../schedule/upcoming-page.query.js';
-import type { UpcomingService } from '../schedule/upcoming.service.js';
+import { classesWithType } from '../schedule/upcoming/public-class.query.js';
+import { upcoming } from '../schedule/upcoming/upcoming-page.query.js';
+import type { UpcomingService } from '../schedule/upcoming/upcoming.service.js';
 import type { Dashboard } from './dashboard.type.js';
 
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
-import { ClassOverview } from '../schedule/class-overview.type.js';
+import { ClassOverview } from '../schedule/classes/class-overview.type.js';
 
 @ObjectType({ description: 'Summary of an upcoming class.' })
 export class DashboardClass extends ClassOverview {

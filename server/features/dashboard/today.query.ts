@@ -6,9 +6,9 @@ import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { Booking } from '../bookings/booking.type.js';
 import { paymentDueOf, settledOf } from '../payments/payment.query.js';
-import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import { ClassDayEntity } from '../schedule/days/class-day.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from '../schedule/schedule.constants.js';
-import { seatsTakenBy, seatTakenBy } from '../schedule/seat.query.js';
+import { seatsTakenBy, seatTakenBy } from '../schedule/seats/seat.query.js';
 import { recentDates } from './today.rules.js';
 import type { UnrecordedClass } from './today.type.js';
 

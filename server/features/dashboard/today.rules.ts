@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { dateAt } from '../schedule/venue-time.rules.js';
+import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { DAYS_AHEAD, DAYS_BACK } from './today.constants.js';
 
 /** The number of days from the venue's current date to a date: 0 today, 1 tomorrow, -1 yesterday. */

@@ -10,7 +10,7 @@ import { DATABASES } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { PAYMENT_STATUSES } from '../payments/payment.constants.js';
 import { isPaymentDue } from '../payments/payment.rules.js';
-import { BOOKING_STATUSES, takesSeat } from '../schedule/seat.rules.js';
+import { BOOKING_STATUSES, takesSeat } from '../schedule/seats/seat.rules.js';
 
 const PENDING = { paymentSummary: 'pending' } as const;
 const BY_CLASS = { sort: 'classDate', direction: 'ascending' } as const;

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { classWarnings, type Teaching } from '../schedule/class-warning.rules.js';
-import { isUnderMinimum } from '../schedule/seat.rules.js';
-import { instantOf } from '../schedule/venue-time.rules.js';
+import { classWarnings, type Teaching } from '../schedule/warnings/class-warning.rules.js';
+import { isUnderMinimum } from '../schedule/seats/seat.rules.js';
+import { instantOf } from '../schedule/venue-time/venue-time.rules.js';
 import { DAYS_AHEAD, MAX_CLASSES, MAX_UNDER_MINIMUM, MAX_UNRECORDED } from './today.constants.js';
 import {
   readClassDaysOf,

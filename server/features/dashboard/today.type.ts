@@ -3,11 +3,11 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
-import { ClassOverview, LocatedClassOverview } from '../schedule/class-overview.type.js';
-import type { ClassWarning } from '../schedule/class-warning.rules.js';
-import { ClassWarningEnum } from '../schedule/class-warning.type.js';
+import { ClassOverview, LocatedClassOverview } from '../schedule/classes/class-overview.type.js';
+import type { ClassWarning } from '../schedule/warnings/class-warning.rules.js';
+import { ClassWarningEnum } from '../schedule/warnings/class-warning.type.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
-import { InstructionLanguageEnum } from '../schedule/instruction-language.type.js';
+import { InstructionLanguageEnum } from '../schedule/classes/instruction-language.type.js';
 import { MAX_CLASSES, MAX_UNDER_MINIMUM, MAX_UNRECORDED } from './today.constants.js';
 
 @ObjectType({ description: 'Number of attendees of a class by language.' })

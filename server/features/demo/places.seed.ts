@@ -1,4 +1,4 @@
-import type { Address } from '../schedule/address.rules.js';
+import type { Address } from '../schedule/venues/address.rules.js';
 
 /** Streets are fictional; cities and ZIP codes exist. */
 export const demoPlaces = {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { demoClassTypes } from './class-types.seed.js';
-import { formatAddress, parseAddress } from '../schedule/address.rules.js';
-import { dayProblems } from '../schedule/class-days.rules.js';
+import { formatAddress, parseAddress } from '../schedule/venues/address.rules.js';
+import { dayProblems } from '../schedule/days/class-days.rules.js';
 import { demoRuns, pastDemoRuns } from './runs.seed.js';
 import { demoSchedule, pastDemoSchedule, type DemoClassInstance } from './schedule.seed.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';

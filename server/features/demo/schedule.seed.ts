@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Address } from '../schedule/address.rules.js';
-import type { WallTimes } from '../schedule/class-days.rules.js';
+import type { Address } from '../schedule/venues/address.rules.js';
+import type { WallTimes } from '../schedule/days/class-days.rules.js';
 import { isClosedDay } from './closed-days.seed.js';
 import { demoPlaces } from './places.seed.js';
 import { demoRuns, pastDemoRuns, type DemoRun } from './runs.seed.js';

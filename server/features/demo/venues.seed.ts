@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { uuidOf } from '../../platform/database/record-id.js';
-import { formatAddress } from '../schedule/address.rules.js';
-import { placeKeyOf, venueSearchText } from '../schedule/venue.rules.js';
-import { timeZoneOf } from '../schedule/venue-time.rules.js';
+import { formatAddress } from '../schedule/venues/address.rules.js';
+import { placeKeyOf, venueSearchText } from '../schedule/venues/venue.rules.js';
+import { timeZoneOf } from '../schedule/venue-time/venue-time.rules.js';
 import { demoPlaces, type DemoPlace } from './places.seed.js';
 
 interface DemoVenue {

@@ -6,7 +6,7 @@ import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { bookedClassOf } from '../bookings/booking-list.query.js';
 import type { BookedClass } from '../bookings/booking.type.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
 import { hadSeatInCrewClass, isByGuest, takenOfferOf, bookingEventOf } from './booking-history.rules.js';
 import type { BookingEvent } from './booking-history.type.js';

@@ -8,7 +8,7 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { AccountEntity } from '../accounts/account.entity.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
+import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import type { InstallationService } from './installation.service.js';
 
 const TEMPLATE = 'installation.problems';

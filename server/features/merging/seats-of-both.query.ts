@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
+import { seatTakenBy } from '../schedule/seats/seat.query.js';
 import { MAX_SHARED_SEATS } from './merge.constants.js';
 import type { SharedSeat } from './student-merge.type.js';
 

@@ -2,12 +2,12 @@ import { FORMAT_LOCALE, sayIn, type Locale, type MessageText } from '../../platf
 import { textIn } from '../../platform/i18n/text-in.js';
 import type { LetterBlock, LetterFact } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import { formatAddress } from '../schedule/address.rules.js';
-import type { ClassFacts } from '../schedule/class-change.rules.js';
-import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
-import { classNameIn, placeNameIn } from '../schedule/class-name.rules.js';
-import { VENUE_TEXTS } from '../schedule/venue.texts.js';
-import { instantOf } from '../schedule/venue-time.rules.js';
+import { formatAddress } from '../schedule/venues/address.rules.js';
+import type { ClassFacts } from '../schedule/classes/class-change.rules.js';
+import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/classes/class-instance.texts.js';
+import { classNameIn, placeNameIn } from '../schedule/classes/class-name.rules.js';
+import { VENUE_TEXTS } from '../schedule/venues/venue.texts.js';
+import { instantOf } from '../schedule/venue-time/venue-time.rules.js';
 import { hoursText, zoneText } from './class-time.texts.js';
 
 const WORDS = {

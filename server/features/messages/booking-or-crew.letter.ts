@@ -6,7 +6,7 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { bookingsInClass, seatsInClass } from '../crews/crew.rules.js';
 import { hasPaid, type Owed } from '../payments/payment.rules.js';
-import type { ClassFacts } from '../schedule/class-change.rules.js';
+import type { ClassFacts } from '../schedule/classes/class-change.rules.js';
 import { bookingFacts, classFacts } from './booking-facts.letter.js';
 import { linkTo, type Sender } from './sender.rules.js';
 

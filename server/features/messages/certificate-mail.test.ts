@@ -8,7 +8,7 @@ import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import { ClassDayEntity } from '../schedule/days/class-day.entity.js';
 
 describe.each(DATABASES)('mails with certificates, on %s,', (kind) => {
   const world = useWorld(kind);

@@ -1,6 +1,6 @@
 import { sayIn, type MessageText } from '../../platform/i18n/message.js';
-import { startOfClass } from '../schedule/class-change.rules.js';
-import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
+import { startOfClass } from '../schedule/classes/class-change.rules.js';
+import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/classes/class-instance.texts.js';
 import { className, daysText, shortPlaceText } from './booking-facts.letter.js';
 import type { ClassNoticeContent } from './class-notice.letter.js';
 import { momentText } from './class-time.texts.js';

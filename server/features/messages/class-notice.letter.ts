@@ -1,8 +1,8 @@
 import { sayIn, type MessageText, type Say } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock, LetterFact } from '../../platform/mail/letter.js';
-import { startOfClass, type ClassChange, type ClassFacts } from '../schedule/class-change.rules.js';
-import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
-import type { ClassSummary } from '../schedule/public-class.query.js';
+import { startOfClass, type ClassChange, type ClassFacts } from '../schedule/classes/class-change.rules.js';
+import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/classes/class-instance.texts.js';
+import type { ClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { arrivalBlocks, className, daysText, moneyText, placeText } from './booking-facts.letter.js';
 import {

@@ -3,8 +3,8 @@ import type { LetterFact } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { ReportedSeats } from '../bookings/reported-seats.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
-import type { ClassSummary } from '../schedule/public-class.query.js';
-import { takesSeat } from '../schedule/seat.rules.js';
+import type { ClassSummary } from '../schedule/upcoming/public-class.query.js';
+import { takesSeat } from '../schedule/seats/seat.rules.js';
 import { momentText } from './class-time.texts.js';
 import { SHARED_WORDS } from './letter-parts.letter.js';
 

@@ -4,7 +4,7 @@ import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { parseReportedSeats } from '../bookings/reported-seats.rules.js';
 import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
-import { ANY_CLASSES, readClassSummaries } from '../schedule/public-class.query.js';
+import { ANY_CLASSES, readClassSummaries } from '../schedule/upcoming/public-class.query.js';
 import { crewChanges, isMovedSince, type PreviousSeats } from './crew-changes.letter.js';
 import { crewCancelledLetter, crewLetter, namesMissingLetter } from './crew.letter.js';
 import { isMailRecipient } from './booking-or-crew.letter.js';

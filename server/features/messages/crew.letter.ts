@@ -4,7 +4,7 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { isPaymentDue } from '../payments/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
-import { takesSeat } from '../schedule/seat.rules.js';
+import { takesSeat } from '../schedule/seats/seat.rules.js';
 import {
   arrivalBlocks,
   className,

@@ -2,8 +2,8 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
-import { startsOfDays, type ClassTimes } from '../schedule/class-change.rules.js';
-import { latestUsefulTime, textWaitsUntil } from '../schedule/quiet-hours.rules.js';
+import { startsOfDays, type ClassTimes } from '../schedule/classes/class-change.rules.js';
+import { latestUsefulTime, textWaitsUntil } from '../schedule/venue-time/quiet-hours.rules.js';
 
 /** A text message, and the end of the quiet hours that it waits for; null if it is sent now. */
 export interface TextDraft {

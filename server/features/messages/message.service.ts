@@ -8,7 +8,7 @@ import type { BookingService } from '../bookings/booking.service.js';
 import type { CertificateService } from '../certificates/certificate.service.js';
 import type { ClassNoticeService } from '../class-notices/class-notice.service.js';
 import type { CrewService } from '../crews/crew.service.js';
-import type { UpcomingService } from '../schedule/upcoming.service.js';
+import type { UpcomingService } from '../schedule/upcoming/upcoming.service.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
 import { AccountMessages } from './account-message.service.js';
 import { BookingMessages } from './booking-message.service.js';

@@ -1,7 +1,7 @@
 import { sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
-import { placeNameIn } from '../schedule/class-name.rules.js';
-import type { ClassSummary } from '../schedule/public-class.query.js';
+import { placeNameIn } from '../schedule/classes/class-name.rules.js';
+import type { ClassSummary } from '../schedule/upcoming/public-class.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import { momentText } from './class-time.texts.js';
 import { classesLink, paragraph } from './letter-parts.letter.js';

@@ -8,7 +8,7 @@ import type { CrewService } from '../crews/crew.service.js';
 import { bodyFor, type LocalizedBody } from '../office-messages/office-message.rules.js';
 import { findOfficeMessage, type Addressee } from '../office-messages/office-message.store.js';
 import type { OfficeMessagePreview } from '../office-messages/office-message.type.js';
-import { takesSeat } from '../schedule/seat.rules.js';
+import { takesSeat } from '../schedule/seats/seat.rules.js';
 import { isCrew, isMailRecipient, isTextRecipient, type BookingOrCrew } from './booking-or-crew.letter.js';
 import { classUpdateDraft, mailDraft, type MailDraft, type Writers } from './draft.letter.js';
 import {

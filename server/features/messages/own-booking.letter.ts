@@ -4,7 +4,7 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import type { MailedChange } from '../own-bookings/own-booking.rules.js';
 import { hasPaid } from '../payments/payment.rules.js';
-import type { ClassSummary } from '../schedule/public-class.query.js';
+import type { ClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { bookingFacts, className, moneyText, seatFacts } from './booking-facts.letter.js';
 import { bookingOrCrewFacts, bookingOrCrewLink, type BookingOrCrew } from './booking-or-crew.letter.js';
 import { seatLetter, type LetterStart } from './booking.letter.js';

@@ -2,7 +2,7 @@ import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useMailServer } from '../../testing/mail-server.js';
 import { useWorld } from '../../testing/world.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 
 const DUE = '2027-01-24T15:00:00.000Z';
 

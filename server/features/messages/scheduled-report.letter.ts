@@ -1,6 +1,6 @@
 import { sayIn, translate, type MessageText, type Say } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
-import { instantOf } from '../schedule/venue-time.rules.js';
+import { instantOf } from '../schedule/venue-time/venue-time.rules.js';
 import { dateText } from './class-time.texts.js';
 import { paragraph } from './letter-parts.letter.js';
 import type { ScheduledReport } from './scheduled-report.type.js';

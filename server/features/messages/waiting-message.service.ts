@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
-import type { UpcomingService } from '../schedule/upcoming.service.js';
+import type { UpcomingService } from '../schedule/upcoming/upcoming.service.js';
 import { MIN_HOLD_MINUTES } from '../waiting/waiting.constants.js';
 import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';

@@ -1,7 +1,7 @@
 import { sayIn, type Locale, type MessageText, type Say } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
-import type { ClassSummary } from '../schedule/public-class.query.js';
-import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import type { ClassSummary } from '../schedule/upcoming/public-class.query.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import type { OfferContent, WaitingContent } from '../waiting/waiting-notice.service.js';
 import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
 import { classFacts, className, moneyText } from './booking-facts.letter.js';

@@ -7,7 +7,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../platform/database/columns.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 
 /** A message that the office has written to attendees. Stored as long as it may be sent again. */
 @Entity('office_message')

@@ -12,7 +12,7 @@ import type { Throttle } from '../../platform/throttle/throttle.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { bookingFingerprint } from '../bookings/booking-fingerprint.rules.js';
 import { isTexted } from '../class-notices/class-notice.store.js';
-import { noticeDueAt } from '../schedule/class-change.rules.js';
+import { noticeDueAt } from '../schedule/classes/class-change.rules.js';
 import { MAX_MESSAGE_RECIPIENTS, PLACEHOLDERS } from './office-message.constants.js';
 import { OfficeMessageEntity } from './office-message.entity.js';
 import { placeholderIn, type LocalizedBody } from './office-message.rules.js';

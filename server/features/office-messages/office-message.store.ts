@@ -9,7 +9,7 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { crewsWithSeats } from '../bookings/crew-booking.query.js';
 import { uniqueRecipients } from '../class-notices/class-notice.rules.js';
 import { mailTo, messagesTo } from '../class-notices/class-notice.store.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
+import { seatTakenBy } from '../schedule/seats/seat.query.js';
 import { sortNameOf } from '../students/stored-person.rules.js';
 import { OfficeMessageContactEntity } from './office-message-contact.entity.js';
 import { OfficeMessageEntity } from './office-message.entity.js';

@@ -5,7 +5,7 @@ import { Email, KnownEmail } from '../../platform/validation/email.js';
 import { EmergencyContactName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
-import { ClassId } from '../schedule/class-id.type.js';
+import { ClassId } from '../schedule/classes/class-id.type.js';
 
 const WHICH = "ID from the booking's link; for admins also the booking's own ID.";
 

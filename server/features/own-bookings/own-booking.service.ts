@@ -26,7 +26,7 @@ import { crewClassesOf, notifyCrewContacts } from '../bookings/crew-messages.sto
 import { idempotentRequest, readKeys, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
 import type { GuestCall, GuestLimits } from '../guest-limits/guest-limits.service.js';
-import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
+import { readClassSummary, type ClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { insertStudents, findStudentsByAttendeeKey, studentsOf } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { stopTexts } from '../students/student-texts.store.js';

@@ -1,5 +1,5 @@
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
-import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
+import { takesSeat, type BookingStatus } from '../schedule/seats/seat.rules.js';
 import type { PaymentMethod, PaymentStatus, PaymentSummary } from './payment.constants.js';
 
 /** The stored facts of a payment. */

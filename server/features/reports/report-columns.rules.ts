@@ -10,7 +10,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
 import { isRecord } from '../../platform/validation/is-record.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
-import { isoWithOffset } from '../schedule/venue-time.rules.js';
+import { isoWithOffset } from '../schedule/venue-time/venue-time.rules.js';
 import { keyOf, ZONE_KEY, type PlainField, type PlainSelection } from './report-selection.rules.js';
 import type { ColumnKind } from './report.constants.js';
 

@@ -9,7 +9,7 @@ import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { readReport } from './report-document.rules.js';
 import { ReportRunService } from './report-run.service.js';

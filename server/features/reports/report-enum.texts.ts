@@ -27,8 +27,8 @@ import {
   CLASS_PERIOD_TEXTS,
   FEDERAL_HOLIDAY_TEXTS,
   INSTRUCTION_LANGUAGE_TEXTS,
-} from '../schedule/class-instance.texts.js';
-import { CLASS_WARNING_TEXTS } from '../schedule/class-warning.texts.js';
+} from '../schedule/classes/class-instance.texts.js';
+import { CLASS_WARNING_TEXTS } from '../schedule/warnings/class-warning.texts.js';
 import type { DuplicateReason, StudentSort } from '../students/student.constants.js';
 import type { ViewPage } from '../views/saved-view.constants.js';
 import { SEAT_OFFER_STATE_TEXTS, WAITING_STATE_TEXTS } from '../waiting/waiting.texts.js';

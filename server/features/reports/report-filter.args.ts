@@ -1,6 +1,6 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { ClassScopeArgs } from '../schedule/class-scope.type.js';
+import { ClassScopeArgs } from '../schedule/classes/class-scope.type.js';
 import { TOTALS_GROUPS, type TotalsGroup } from './report.constants.js';
 
 const TotalsGroupEnum = enumOf(TOTALS_GROUPS);

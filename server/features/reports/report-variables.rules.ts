@@ -15,8 +15,8 @@ import {
 import { badInput, type FieldProblems } from '../../platform/errors/domain-error.js';
 import { withPlace } from '../../platform/graphql/with-place.js';
 import { message, type Message, type MessageText } from '../../platform/i18n/message.js';
-import { NO_DATE } from '../schedule/calendar-date.rules.js';
-import { isCalendarDate } from '../schedule/class-days.rules.js';
+import { NO_DATE } from '../schedule/days/calendar-date.rules.js';
+import { isCalendarDate } from '../schedule/days/class-days.rules.js';
 import type { VariableKind } from './report.constants.js';
 
 /** A variable that must be entered before a report runs. */

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import type { ClassScope } from '../schedule/class-scope.query.js';
+import type { ClassScope } from '../schedule/classes/class-scope.query.js';
 import { enumLabel } from './report-enum.texts.js';
 import type { TotalsGroup } from './report.constants.js';
 import type { Total } from './total.type.js';

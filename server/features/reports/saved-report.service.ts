@@ -10,7 +10,7 @@ import { updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError, orNotFound, type FieldProblems } from '../../platform/errors/domain-error.js';
 import { FORMAT_LOCALE, type Locale } from '../../platform/i18n/message.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
+import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { labelOf } from './report-label.texts.js';
 import { enumLabel } from './report-enum.texts.js';
 import { mapCellValues, type ColumnPath } from './report-columns.rules.js';

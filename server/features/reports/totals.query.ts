@@ -4,10 +4,10 @@ import { elapsedDays } from '../../platform/database/elapsed-days.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import { ClassDayEntity } from '../schedule/class-day.entity.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
-import { seatsTakenBy, seatTakenBy } from '../schedule/seat.query.js';
+import { ClassDayEntity } from '../schedule/days/class-day.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
+import { applyClassScopeFilter, type ClassScope } from '../schedule/classes/class-scope.query.js';
+import { seatsTakenBy, seatTakenBy } from '../schedule/seats/seat.query.js';
 import type { TotalsGroup } from './report.constants.js';
 
 /** Aliases: `instance`, `firstDay`, `type`, and for bookings `booking`. */

@@ -7,11 +7,11 @@ import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { PAYMENT_STATUSES } from '../payments/payment.constants.js';
-import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
-import { ClassDayEntity } from '../schedule/class-day.entity.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { BOOKING_STATUSES } from '../schedule/seats/seat.rules.js';
+import { ClassDayEntity } from '../schedule/days/class-day.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import { CLASS_INSTANCE_STATUSES, INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
-import { instantOf } from '../schedule/venue-time.rules.js';
+import { instantOf } from '../schedule/venue-time/venue-time.rules.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { TOTALS_GROUPS, type TotalsGroup } from './report.constants.js';
 

@@ -1,5 +1,5 @@
 import type { ClassInstanceStatus } from './schedule.constants.js';
-import { seatsLeft } from './seat.rules.js';
+import { seatsLeft } from './seats/seat.rules.js';
 
 /** The facts that determine whether a class can be booked. `isActive` is that of its class type. */
 interface AvailabilityFacts {

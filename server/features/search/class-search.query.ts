@@ -4,8 +4,8 @@ import { instantText } from '../../platform/database/columns.js';
 import { isPostgres } from '../../platform/database/is-postgres.js';
 import { containing, foldForSearch, matching } from '../../platform/database/search.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import { readInstances } from '../schedule/class-instance.query.js';
-import type { ClassInstance } from '../schedule/class-instance.type.js';
+import { readInstances } from '../schedule/classes/class-instance.query.js';
+import type { ClassInstance } from '../schedule/classes/class-instance.type.js';
 import { LONGEST_RUN_DAYS } from '../schedule/schedule.constants.js';
 import type { ClassTerm } from './class-term.rules.js';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
+import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { findClasses } from './class-search.query.js';
 import { findContactMessages, findCrews, findWaitingPeople } from './contact-search.query.js';
 import { readClassTerm } from './class-term.rules.js';

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
 import { ContactMessage } from '../contact/contact-message.type.js';
-import { ClassInstance } from '../schedule/class-instance.type.js';
+import { ClassInstance } from '../schedule/classes/class-instance.type.js';
 import { Student } from '../students/student.type.js';
 import { FoundCrew, FoundWaitingPerson } from './found-contact.type.js';
 import { MAX_FOUND } from './search.constants.js';

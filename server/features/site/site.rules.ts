@@ -10,7 +10,7 @@ import {
 import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
 import { REMINDER_HOURS_BEFORE } from '../bookings/booking.rules.js';
 import { MAX_COURSE_HOURS, MAX_SEATS } from '../catalog/catalog.constants.js';
-import { DEFAULT_STATE, STATES } from '../schedule/address.rules.js';
+import { DEFAULT_STATE, STATES } from '../schedule/venues/address.rules.js';
 import { REFUND_WINDOW_HOURS } from '../booking-policies/refund.rules.js';
 import {
   ARRIVE_EARLY_MINUTES,

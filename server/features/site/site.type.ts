@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import type { State } from '../schedule/address.rules.js';
-import { StateEnum } from '../schedule/address.type.js';
+import type { State } from '../schedule/venues/address.rules.js';
+import { StateEnum } from '../schedule/venues/address.type.js';
 
 @ObjectType({ description: 'Company data and constants of the site.' })
 export class Site {

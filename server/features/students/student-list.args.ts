@@ -9,7 +9,7 @@ import {
 import { OptionalId } from '../../platform/graphql/id-field.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
-import { CalendarDate } from '../schedule/calendar-date.rules.js';
+import { CalendarDate } from '../schedule/days/calendar-date.rules.js';
 import type { StudentFilter, StudentOrder } from './student-list.query.js';
 import { STUDENT_SORTS, type StudentSort } from './student.constants.js';
 

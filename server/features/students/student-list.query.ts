@@ -7,8 +7,12 @@ import { applySearchFilter, wordsOf } from '../../platform/database/search.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
 import { keySql } from '../../platform/database/stored-key.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
-import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
-import { seatTakingBookings } from '../schedule/seat.query.js';
+import {
+  hasClassFilter,
+  applyClassScopeFilter,
+  type ClassScope,
+} from '../schedule/classes/class-scope.query.js';
+import { seatTakingBookings } from '../schedule/seats/seat.query.js';
 import { sortNameOf } from './stored-person.rules.js';
 import { StudentEntity } from './student.entity.js';
 import type { StudentSort } from './student.constants.js';

@@ -2,7 +2,7 @@ import { ATTENDANCE_FILTERS } from '../bookings/attendance.constants.js';
 import { BOOKING_SORTS } from '../bookings/booking.constants.js';
 import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
-import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
+import { BOOKING_STATUSES } from '../schedule/seats/seat.rules.js';
 import { viewParameters } from './view-parameters.rules.js';
 
 describe('the parameters of a saved view', () => {

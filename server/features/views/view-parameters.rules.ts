@@ -2,9 +2,9 @@ import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { ATTENDANCE_FILTERS } from '../bookings/attendance.constants.js';
 import { BOOKING_SORTS } from '../bookings/booking.constants.js';
 import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
-import { isCalendarDate } from '../schedule/class-days.rules.js';
+import { isCalendarDate } from '../schedule/days/class-days.rules.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
-import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
+import { BOOKING_STATUSES } from '../schedule/seats/seat.rules.js';
 import { STUDENT_SORTS } from '../students/student.constants.js';
 import { MAX_PARAMETERS_LENGTH, type ViewPage } from './saved-view.constants.js';
 

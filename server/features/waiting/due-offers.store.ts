@@ -5,7 +5,11 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { GUEST } from '../../platform/context/viewer.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
-import { readClassesToBook, type ClassSummary, type ClassToBook } from '../schedule/public-class.query.js';
+import {
+  readClassesToBook,
+  type ClassSummary,
+  type ClassToBook,
+} from '../schedule/upcoming/public-class.query.js';
 import { withFewerSeats } from '../schedule/schedule.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { offerMessages } from './waiting-messages.store.js';

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { orNotFound } from '../../platform/errors/domain-error.js';
-import type { ClassHistoryService } from '../schedule/class-history.service.js';
-import { readSeatCounts } from '../schedule/seat-counts.query.js';
-import { seatsLeft, seatsTaken } from '../schedule/seat.rules.js';
+import type { ClassHistoryService } from '../schedule/history/class-history.service.js';
+import { readSeatCounts } from '../schedule/seats/seat-counts.query.js';
+import { seatsLeft, seatsTaken } from '../schedule/seats/seat.rules.js';
 import { readOpenOffers } from './seat-offer.query.js';
 import type { HeldSeats, SeatLedger, SeatLedgerChange } from './seat-ledger.type.js';
 

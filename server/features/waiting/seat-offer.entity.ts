@@ -6,7 +6,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../platform/database/columns.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import type { OfferEnding } from './waiting.constants.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 

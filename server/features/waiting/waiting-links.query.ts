@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { readClass } from '../schedule/public-class.query.js';
-import { isOpenOffer } from '../schedule/seat.rules.js';
+import { readClass } from '../schedule/upcoming/public-class.query.js';
+import { isOpenOffer } from '../schedule/seats/seat.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import { countAhead } from './waiting.query.js';

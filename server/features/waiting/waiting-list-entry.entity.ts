@@ -8,7 +8,7 @@ import {
   TextColumn,
 } from '../../platform/database/columns.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import type { EntryEnding } from './waiting.constants.js';
 
 /** A guest on the waiting list of a full class. Offers are made in the order of `createdAt`, then `id`. */

@@ -6,7 +6,7 @@ import { DATABASES, useWorld } from '../../testing/world.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 

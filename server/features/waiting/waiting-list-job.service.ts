@@ -9,10 +9,10 @@ import {
   readClassSummaries,
   soonestFirst,
   type ClassSummary,
-} from '../schedule/public-class.query.js';
-import { awaitedBy, takenSeats } from '../schedule/seat.query.js';
-import type { SeatGuard } from '../schedule/seat-lock.store.js';
-import { upcoming } from '../schedule/upcoming-page.query.js';
+} from '../schedule/upcoming/public-class.query.js';
+import { awaitedBy, takenSeats } from '../schedule/seats/seat.query.js';
+import type { SeatGuard } from '../schedule/seats/seat-lock.store.js';
+import { upcoming } from '../schedule/upcoming/upcoming-page.query.js';
 import { planFor, readClassesAfterOffers } from './due-offers.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { lapsedMessage } from './waiting-messages.store.js';

@@ -6,7 +6,7 @@ import { OptionalId, RequiredId } from '../../platform/graphql/id-field.js';
 import type { Locale, MessageText } from '../../platform/i18n/message.js';
 import { TextablePhone } from '../../platform/validation/phone.js';
 import { AgreesToTerms, Whole } from '../../platform/validation/rules.js';
-import { ClassId } from '../schedule/class-id.type.js';
+import { ClassId } from '../schedule/classes/class-id.type.js';
 import { NamedInput } from '../students/person.type.js';
 import { MAX_WAITING_SEATS } from './waiting.constants.js';
 

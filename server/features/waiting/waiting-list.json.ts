@@ -1,5 +1,5 @@
 import { propertiesOf, RestObject } from '../../platform/rest/rest-object.js';
-import { UPCOMING_CLASS } from '../schedule/class-instance.json.js';
+import { UPCOMING_CLASS } from '../schedule/classes/class-instance.json.js';
 import { SeatOffer, WaitingListEntry } from './waiting.type.js';
 import { WaitInput } from './waiting-list.input.js';
 

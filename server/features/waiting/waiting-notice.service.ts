@@ -1,10 +1,10 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { classChange, isOver, type ClassEdit } from '../schedule/class-change.rules.js';
-import { readClass } from '../schedule/public-class.query.js';
-import { isOpenOffer } from '../schedule/seat.rules.js';
-import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { classChange, isOver, type ClassEdit } from '../schedule/classes/class-change.rules.js';
+import { readClass } from '../schedule/upcoming/public-class.query.js';
+import { isOpenOffer } from '../schedule/seats/seat.rules.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import { queueCancelledMessages, withdrawCancelledMessages } from './waiting-messages.store.js';

@@ -8,8 +8,12 @@ import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
-import { readClassesToBook, readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
-import type { SeatGuard } from '../schedule/seat-lock.store.js';
+import {
+  readClassesToBook,
+  readClassSummary,
+  type ClassSummary,
+} from '../schedule/upcoming/public-class.query.js';
+import type { SeatGuard } from '../schedule/seats/seat-lock.store.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import { makeOffers } from './due-offers.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';

@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import { readSeatedPeople } from '../schedule/seat.query.js';
+import { readSeatedPeople } from '../schedule/seats/seat.query.js';
 import { attendeeKey } from '../students/person.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';

@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '../../platform/context/durations.js';
 import { foldWordsForSearch } from '../../platform/database/search.js';
 import { phoneDigits } from '../../platform/validation/phone.js';
-import { quietUntil } from '../schedule/quiet-hours.rules.js';
-import { isOpenOffer, type OfferFacts } from '../schedule/seat.rules.js';
+import { quietUntil } from '../schedule/venue-time/quiet-hours.rules.js';
+import { isOpenOffer, type OfferFacts } from '../schedule/seats/seat.rules.js';
 import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
 import {
   MIN_HOLD_MINUTES,

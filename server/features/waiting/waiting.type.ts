@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import {
   SEAT_OFFER_STATES,
   WAITING_STATES,

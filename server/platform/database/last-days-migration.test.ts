@@ -1,4 +1,4 @@
-import { ClassInstanceEntity } from '../../features/schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from '../../features/schedule/classes/class-instance.entity.js';
 import { makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { LastDays1798000000000 } from './migrations/1798000000000-last-days.js';
