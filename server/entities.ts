@@ -7,7 +7,7 @@ import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
 import { BookingEntity } from './features/bookings/booking.entity.js';
 import { CrewBookingEntity } from './features/bookings/crew-booking.entity.js';
 import { ClassNoticeEntity } from './features/class-notices/class-notice.entity.js';
-import { IdempotencyKeyEntity } from './features/bookings/idempotency-key.entity.js';
+import { IdempotencyKeyEntity } from './features/bookings/idempotency/idempotency-key.entity.js';
 import { OfficeMessageContactEntity } from './features/office-messages/office-message-contact.entity.js';
 import { OfficeMessageEntity } from './features/office-messages/office-message.entity.js';
 import { OfficeMessageRecipientEntity } from './features/office-messages/office-message-recipient.entity.js';

@@ -5,11 +5,11 @@ import { RegistrationResolver } from './features/accounts/registration.resolver.
 import { UserResolver } from './features/accounts/user.resolver.js';
 import { BookingBurstResolver } from './features/booking-bursts/booking-burst.resolver.js';
 import { BookingHistoryResolver } from './features/histories/booking-history.resolver.js';
-import { BookingNotesResolver } from './features/bookings/booking-notes.resolver.js';
-import { BookingPaymentResolver } from './features/bookings/booking-payment.resolver.js';
+import { BookingNotesResolver } from './features/bookings/notes/booking-notes.resolver.js';
+import { BookingPaymentResolver } from './features/bookings/payment/booking-payment.resolver.js';
 import { BulkBookingResolver } from './features/bulk-bookings/bulk-booking.resolver.js';
-import { BookingResolver } from './features/bookings/booking.resolver.js';
-import { OfficeBookingResolver } from './features/bookings/office-booking.resolver.js';
+import { BookingResolver } from './features/bookings/book/booking.resolver.js';
+import { OfficeBookingResolver } from './features/bookings/office/office-booking.resolver.js';
 import { OwnBookingResolver } from './features/own-bookings/own-booking.resolver.js';
 import { CrewHistoryResolver } from './features/histories/crew-history.resolver.js';
 import { StudentHistoryResolver } from './features/histories/student-history.resolver.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
 import { ClassNoticeEntity } from '../features/class-notices/class-notice.entity.js';
-import { IdempotencyKeyEntity } from '../features/bookings/idempotency-key.entity.js';
+import { IdempotencyKeyEntity } from '../features/bookings/idempotency/idempotency-key.entity.js';
 import { BookingEntity } from '../features/bookings/booking.entity.js';
 import { clearBookingSources } from '../features/booking-bursts/booking-source.store.js';
 import { deleteMergeUndoData } from '../features/merging/merge-undo.store.js';

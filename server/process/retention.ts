@@ -4,7 +4,7 @@ import { removeOldLinks } from '../features/accounts/old-links.store.js';
 import { clearBookingSources, clearCrewSources } from '../features/booking-bursts/booking-source.store.js';
 import { removeOldNotices } from '../features/class-notices/class-notice.store.js';
 import { removeOldOfficeMessages } from '../features/office-messages/office-message.store.js';
-import { removeExpiredKeys } from '../features/bookings/idempotency.store.js';
+import { removeExpiredKeys } from '../features/bookings/idempotency/idempotency.store.js';
 import { deleteMergeUndoData } from '../features/merging/merge-undo.store.js';
 import { removeOldEntries } from '../features/waiting/old-entries.store.js';
 import { removeDeletedViews } from '../features/views/deleted-views.store.js';

@@ -1,5 +1,5 @@
-import { BookSeatInput } from '../features/bookings/book-seat.input.js';
-import type { BookedSeat } from '../features/bookings/booking.service.js';
+import { BookSeatInput } from '../features/bookings/book/book-seat.input.js';
+import type { BookedSeat } from '../features/bookings/book/booking.service.js';
 import type { World } from './world.js';
 
 /** A number with a letter after every four digits: a name with five in a row could be a phone number. */

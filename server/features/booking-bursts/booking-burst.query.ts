@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
-import { bookedClassOf, bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
+import { bookedClassOf, bookingOf, bookingQuery } from '../bookings/list/booking-list.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { Booking } from '../bookings/booking.type.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';

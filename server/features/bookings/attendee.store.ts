@@ -8,7 +8,7 @@ import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
 import { linkAfterEmailChange } from './booking-link.crypto.js';
 import { lockBookings } from './booking-lock.store.js';
-import { requeueConfirmation, planReminders, withdrawReminders } from './booking-messages.store.js';
+import { requeueConfirmation, planReminders, withdrawReminders } from './messages/booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 

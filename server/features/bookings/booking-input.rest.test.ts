@@ -2,7 +2,7 @@ import { badInput } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { attendee } from '../../testing/attendees.js';
 import { BOOKING_INPUT } from './booking-input.rest.js';
-import { CreateBookingInput } from './office-booking.input.js';
+import { CreateBookingInput } from './office/office-booking.input.js';
 
 const WRONG = message({ en: 'Wrong', es: 'Incorrecto' });
 

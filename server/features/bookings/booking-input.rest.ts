@@ -6,10 +6,10 @@ import { RestBody, RestQuery, type Input } from '../../platform/rest/rest-input.
 import { NO_PAGE } from '../../platform/rest/rest-list.js';
 import { isRecord } from '../../platform/validation/is-record.js';
 import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
-import { BookSeatInput } from './book-seat.input.js';
-import { BookingArgs } from './booking-filter.args.js';
+import { BookSeatInput } from './book/book-seat.input.js';
+import { BookingArgs } from './list/booking-filter.args.js';
 import { IDEMPOTENCY_KEY } from './booking.constants.js';
-import { CreateBookingInput } from './office-booking.input.js';
+import { CreateBookingInput } from './office/office-booking.input.js';
 
 const GUEST = {
   class_instance_id: ID_EXAMPLE,

@@ -3,7 +3,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { bookingQuery, readBooking } from './booking-list.query.js';
+import { bookingQuery, readBooking } from './list/booking-list.query.js';
 import { BookingEntity } from './booking.entity.js';
 import type { Booking } from './booking.type.js';
 

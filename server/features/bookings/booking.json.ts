@@ -3,11 +3,11 @@ import { id, object, optionalText, text, within } from '../../platform/rest/rest
 import { COURSE_NAME } from '../catalog/class-type.json.js';
 import { UPCOMING_CLASS } from '../schedule/classes/class-instance.json.js';
 import { PersonInput } from '../students/person.type.js';
-import { BookingConfirmation } from './booking-confirmation.type.js';
-import type { BookingWithClass } from './booking-with-class.query.js';
-import { BookingOption, BookingOptions } from './booking-options.type.js';
+import { BookingConfirmation } from './confirmation/booking-confirmation.type.js';
+import type { BookingWithClass } from './list/booking-with-class.query.js';
+import { BookingOption, BookingOptions } from './confirmation/booking-options.type.js';
 import { Booking } from './booking.type.js';
-import { CreateBookingInput } from './office-booking.input.js';
+import { CreateBookingInput } from './office/office-booking.input.js';
 
 interface Seat {
   firstName: string;

@@ -4,14 +4,14 @@ import { either, jsonResponse, listWithTotal, type ResponseSpec } from '../../pl
 import type { WrittenObject } from '../../platform/rest/rest-object.js';
 import { WINDOW } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
-import { bookingColumns } from './booking-columns.json.js';
+import { bookingColumns } from './list/booking-columns.json.js';
 import { BOOKING_CONFIRMATION, BOOKING_WITH_CLASS } from './booking.json.js';
 import { BOOKING_FILE, BOOKING_INPUT, GUEST_FIELDS } from './booking-input.rest.js';
-import { calendarResponse } from './calendar-response.json.js';
-import type { BookingListService } from './booking-list.service.js';
-import type { BookingService } from './booking.service.js';
-import type { OfficeBookingService } from './office-booking.service.js';
-import { SEAT_REFUSALS } from './seat-decision.rules.js';
+import { calendarResponse } from './calendar/calendar-response.json.js';
+import type { BookingListService } from './list/booking-list.service.js';
+import type { BookingService } from './book/booking.service.js';
+import type { OfficeBookingService } from './office/office-booking.service.js';
+import { SEAT_REFUSALS } from './seats/seat-decision.rules.js';
 
 interface Services {
   bookings: BookingService;

@@ -4,7 +4,7 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import type { BookingStatus } from '../schedule/seats/seat.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
-import { NO_SMS_CONSENT } from './sms-consent.rules.js';
+import { NO_SMS_CONSENT } from './messages/sms-consent.rules.js';
 
 /** The time between the reminder and the first day. */
 export const REMINDER_HOURS_BEFORE = 24;

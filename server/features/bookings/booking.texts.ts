@@ -1,6 +1,6 @@
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import type { BookingStatus } from '../schedule/seats/seat.rules.js';
-import type { AttendanceFilter } from './attendance.constants.js';
+import type { AttendanceFilter } from './attendance/attendance.constants.js';
 import type { BookingSort } from './booking.constants.js';
 
 export const BOOKING_STATUS_TEXTS: Record<BookingStatus, MessageText> = {

@@ -10,9 +10,9 @@ import { LocatedClassOverview } from '../schedule/classes/class-overview.type.js
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/classes/class-instance-status.type.js';
 import type { BookingStatus } from '../schedule/seats/seat.rules.js';
-import type { Attendance } from './attendance.constants.js';
-import { AttendanceEnum } from './attendance.type.js';
-import { BookingStatusEnum } from './booking-confirmation.type.js';
+import type { Attendance } from './attendance/attendance.constants.js';
+import { AttendanceEnum } from './attendance/attendance.type.js';
+import { BookingStatusEnum } from './confirmation/booking-confirmation.type.js';
 import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
 @ObjectType({ description: "Summary of a booking's class." })

@@ -4,8 +4,8 @@ import { runs } from '../../testing/repetitions.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { ATTENDANCES } from '../bookings/attendance.constants.js';
-import { attendanceOf } from '../bookings/attendance.rules.js';
+import { ATTENDANCES } from '../bookings/attendance/attendance.constants.js';
+import { attendanceOf } from '../bookings/attendance/attendance.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 
 const RUNS = runs(3, 30);

@@ -5,7 +5,7 @@ import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import type { Attendance } from '../bookings/attendance.constants.js';
+import type { Attendance } from '../bookings/attendance/attendance.constants.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { BookingChange } from './bulk-booking.type.js';
 

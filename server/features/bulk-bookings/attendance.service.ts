@@ -1,11 +1,15 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
-import type { Attendance } from '../bookings/attendance.constants.js';
-import { attendanceOf, attendanceRefusal, storedAttendance } from '../bookings/attendance.rules.js';
+import type { Attendance } from '../bookings/attendance/attendance.constants.js';
+import {
+  attendanceOf,
+  attendanceRefusal,
+  storedAttendance,
+} from '../bookings/attendance/attendance.rules.js';
 import {
   mailCertificates,
   queueCertificateMail,
   withdrawCertificateMail,
-} from '../bookings/office-booking-messages.store.js';
+} from '../bookings/messages/office-booking-messages.store.js';
 import { auditRows, nextVersion, updateRows } from '../bookings/booking-rows.store.js';
 import type { BookingChange } from './bulk-booking.type.js';
 import type { BulkChangeService, DesiredChange, Seen } from './bulk-change.service.js';

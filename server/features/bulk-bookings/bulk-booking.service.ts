@@ -1,16 +1,16 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { badInput } from '../../platform/errors/domain-error.js';
 import { groupByValues } from '../../platform/database/group-by-values.js';
-import { CANCELLED, CONFIRMED } from '../bookings/attendance.rules.js';
-import { planReminders, withdrawReminders } from '../bookings/booking-messages.store.js';
+import { CANCELLED, CONFIRMED } from '../bookings/attendance/attendance.rules.js';
+import { planReminders, withdrawReminders } from '../bookings/messages/booking-messages.store.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { isCancellable } from '../bookings/booking.rules.js';
-import { storeCalendarDays } from '../bookings/calendar-days.query.js';
+import { storeCalendarDays } from '../bookings/calendar/calendar-days.query.js';
 import {
   queueOfficeCancellationMail,
   queueOfficeSeatMail,
-} from '../bookings/office-booking-messages.store.js';
-import type { SeatService } from '../bookings/seat.service.js';
+} from '../bookings/messages/office-booking-messages.store.js';
+import type { SeatService } from '../bookings/seats/seat.service.js';
 import { auditRows, nextVersion, updateRows } from '../bookings/booking-rows.store.js';
 import { NOT_YET } from '../payments/payment.texts.js';
 import {

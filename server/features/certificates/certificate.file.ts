@@ -1,6 +1,6 @@
 import type { Company } from '../../platform/config/config.js';
 import { FORMAT_LOCALE, sayIn } from '../../platform/i18n/message.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/classes/class-instance.texts.js';
 import { classNameIn } from '../schedule/classes/class-name.rules.js';
 import type { Typefaces } from './certificate-fonts.file.js';

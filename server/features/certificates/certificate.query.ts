@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { attendanceOf } from '../bookings/attendance.rules.js';
+import { attendanceOf } from '../bookings/attendance/attendance.rules.js';
 import { readClass } from '../schedule/upcoming/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { hasCertificate } from './certificate.rules.js';

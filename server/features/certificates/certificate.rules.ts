@@ -1,4 +1,4 @@
-import type { Attendance } from '../bookings/attendance.constants.js';
+import type { Attendance } from '../bookings/attendance/attendance.constants.js';
 import { hasLastDayBegun, type ClassFacts } from '../schedule/classes/class-change.rules.js';
 
 /**

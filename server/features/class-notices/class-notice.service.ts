@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { OutboxChannel } from '../../platform/outbox/outbox-message.entity.js';
-import { planReminders, withdrawReminders } from '../bookings/booking-messages.store.js';
-import { replanNamesMissing } from '../bookings/crew-messages.store.js';
+import { planReminders, withdrawReminders } from '../bookings/messages/booking-messages.store.js';
+import { replanNamesMissing } from '../bookings/messages/crew-messages.store.js';
 import {
   startOfClass,
   type ClassChange,

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 
 @ObjectType({

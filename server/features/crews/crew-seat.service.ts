@@ -5,7 +5,7 @@ import { DomainError, type FieldProblems } from '../../platform/errors/domain-er
 import { message } from '../../platform/i18n/message.js';
 import { isMailedThemselves } from '../bookings/booking.rules.js';
 import type { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
-import type { SeatRequest, SeatService } from '../bookings/seat.service.js';
+import type { SeatRequest, SeatService } from '../bookings/seats/seat.service.js';
 import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { CrewAttendeeInput } from './book-crew.input.js';

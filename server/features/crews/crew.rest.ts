@@ -3,7 +3,7 @@ import { idempotencyHeader } from '../../platform/rest/idempotency-header.js';
 import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
-import { calendarResponse } from '../bookings/calendar-response.json.js';
+import { calendarResponse } from '../bookings/calendar/calendar-response.json.js';
 import { BookCrewInput, CrewAttendeesInput, CrewMoveInput, CrewSeatsInput } from './book-crew.input.js';
 import type { BookedCrew, CrewService } from './crew.service.js';
 import type { CrewChangeService } from './crew-change.service.js';

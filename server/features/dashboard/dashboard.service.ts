@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { maintainedCountSql } from '../../platform/database/maintained-counts.js';
-import type { BookingListService } from '../bookings/booking-list.service.js';
+import type { BookingListService } from '../bookings/list/booking-list.service.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { applyAttendanceFilter } from '../bookings/attendance.query.js';
-import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
+import { applyAttendanceFilter } from '../bookings/attendance/attendance.query.js';
+import { bookingOf, bookingQuery } from '../bookings/list/booking-list.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { Booking } from '../bookings/booking.type.js';
 import { paymentDueOf, settledOf } from '../payments/payment.query.js';

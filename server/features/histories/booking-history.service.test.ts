@@ -16,7 +16,7 @@ import { MINUTE_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import type { OutboxKind } from '../../platform/outbox/templates.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
+import { bookingOf, bookingQuery } from '../bookings/list/booking-list.query.js';
 import { linkOf } from '../bookings/booking.rules.js';
 
 describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {

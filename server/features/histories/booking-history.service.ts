@@ -4,7 +4,7 @@ import { orNotFound } from '../../platform/errors/domain-error.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { bookedClassOf } from '../bookings/booking-list.query.js';
+import { bookedClassOf } from '../bookings/list/booking-list.query.js';
 import type { BookedClass } from '../bookings/booking.type.js';
 import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';

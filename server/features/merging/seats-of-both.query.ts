@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
+import { bookingOf, bookingQuery } from '../bookings/list/booking-list.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { seatTakenBy } from '../schedule/seats/seat.query.js';
 import { MAX_SHARED_SEATS } from './merge.constants.js';

@@ -1,7 +1,7 @@
 import { FORMAT_LOCALE, sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { textIn } from '../../platform/i18n/text-in.js';
 import type { LetterBlock, LetterFact } from '../../platform/mail/letter.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { formatAddress } from '../schedule/venues/address.rules.js';
 import type { ClassFacts } from '../schedule/classes/class-change.rules.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/classes/class-instance.texts.js';

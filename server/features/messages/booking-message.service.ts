@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import type { BookingService } from '../bookings/booking.service.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
+import type { BookingService } from '../bookings/book/booking.service.js';
 import { isMailRecipient, isTextRecipient } from './booking-or-crew.letter.js';
 import { bookingLetter, reminderLetter, reminderText } from './booking.letter.js';
 import { mailDraft, textDraft, type Writers } from './draft.letter.js';

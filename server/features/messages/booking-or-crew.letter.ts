@@ -2,7 +2,7 @@ import type { MessageText } from '../../platform/i18n/message.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
 import { canBeTexted, phoneNumberOf } from '../../platform/validation/phone.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { bookingsInClass, seatsInClass } from '../crews/crew.rules.js';
 import { hasPaid, type Owed } from '../payments/payment.rules.js';

@@ -1,6 +1,6 @@
 import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterFact } from '../../platform/mail/letter.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { isPaymentDue } from '../payments/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import {

@@ -1,6 +1,6 @@
 import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { bookingFacts, className } from './booking-facts.letter.js';
 import { bookingOrCrewLink } from './booking-or-crew.letter.js';
 import { dateText } from './class-time.texts.js';

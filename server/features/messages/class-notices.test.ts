@@ -5,7 +5,7 @@ import { useMailServer, withPlainBlanks, type ReceivedMail } from '../../testing
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import type { BookSeatInput } from '../bookings/book-seat.input.js';
+import type { BookSeatInput } from '../bookings/book/book-seat.input.js';
 
 function withCalendar(mail: ReceivedMail) {
   const { calendar } = mail;

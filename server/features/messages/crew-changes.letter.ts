@@ -1,7 +1,7 @@
 import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { LetterFact } from '../../platform/mail/letter.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import type { ReportedSeats } from '../bookings/reported-seats.rules.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
+import type { ReportedSeats } from '../bookings/messages/reported-seats.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import type { ClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { takesSeat } from '../schedule/seats/seat.rules.js';

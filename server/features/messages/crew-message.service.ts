@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
-import { parseReportedSeats } from '../bookings/reported-seats.rules.js';
+import { parseReportedSeats } from '../bookings/messages/reported-seats.rules.js';
 import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { ANY_CLASSES, readClassSummaries } from '../schedule/upcoming/public-class.query.js';

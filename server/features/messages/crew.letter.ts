@@ -1,6 +1,6 @@
 import { sayIn, type MessageText, type Say } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock, LetterFact } from '../../platform/mail/letter.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { isPaymentDue } from '../payments/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';

@@ -7,7 +7,7 @@ import { join, runWaitingListJob, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { HOUR_MS } from '../../platform/context/durations.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import type { BookSeatInput } from '../bookings/book-seat.input.js';
+import type { BookSeatInput } from '../bookings/book/book-seat.input.js';
 
 const LOCALES: readonly Locale[] = ['en', 'es'];
 const TOMAS = { firstName: 'Tomás', lastName: 'Rivas', email: 'tomas@example.com' };

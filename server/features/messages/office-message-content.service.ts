@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
-import type { BookingService } from '../bookings/booking.service.js';
+import type { BookingService } from '../bookings/book/booking.service.js';
 import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { bodyFor, type LocalizedBody } from '../office-messages/office-message.rules.js';

@@ -1,6 +1,6 @@
 import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import type { MailedChange } from '../own-bookings/own-booking.rules.js';
 import { hasPaid } from '../payments/payment.rules.js';

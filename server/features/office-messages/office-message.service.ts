@@ -10,7 +10,7 @@ import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Filled } from '../../platform/outbox/templates.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import { AccountEntity } from '../accounts/account.entity.js';
-import { bookingFingerprint } from '../bookings/booking-fingerprint.rules.js';
+import { bookingFingerprint } from '../bookings/idempotency/booking-fingerprint.rules.js';
 import { isTexted } from '../class-notices/class-notice.store.js';
 import { noticeDueAt } from '../schedule/classes/class-change.rules.js';
 import { MAX_MESSAGE_RECIPIENTS, PLACEHOLDERS } from './office-message.constants.js';

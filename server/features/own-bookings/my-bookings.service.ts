@@ -10,8 +10,8 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { AccountEntity } from '../accounts/account.entity.js';
-import { readConfirmations } from '../bookings/booking-confirmation.query.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { readConfirmations } from '../bookings/confirmation/booking-confirmation.query.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 
 const COLUMNS = ['instance.startsAt', 'booking.id'] as const;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import { messageAbout, type NotifiedBooking } from '../bookings/booking-messages.store.js';
+import { messageAbout, type NotifiedBooking } from '../bookings/messages/booking-messages.store.js';
 import type { MailedChange } from './own-booking.rules.js';
 
 /** Mails that the booking is cancelled, with a calendar file that cancels its events. */

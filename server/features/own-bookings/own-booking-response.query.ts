@@ -1,11 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { orNotFound } from '../../platform/errors/domain-error.js';
-import { readConfirmation, readConfirmationByLink } from '../bookings/booking-confirmation.query.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import {
+  readConfirmation,
+  readConfirmationByLink,
+} from '../bookings/confirmation/booking-confirmation.query.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { findKeys } from '../bookings/idempotency.store.js';
-import type { EarlierRequest, IdempotentRequest } from '../bookings/seat-decision.rules.js';
+import { findKeys } from '../bookings/idempotency/idempotency.store.js';
+import type { EarlierRequest, IdempotentRequest } from '../bookings/seats/seat-decision.rules.js';
 
 /** The effect of a guest's request on a booking. */
 export type Outcome = 'unchanged' | 'changed' | 'passedOn';

@@ -4,9 +4,9 @@ import { CLASS_DAY, makeClass } from '../../testing/classes.js';
 import { bookCrew, crewMember } from '../../testing/crews.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import type { BookSeatInput } from '../bookings/book-seat.input.js';
+import type { BookSeatInput } from '../bookings/book/book-seat.input.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { smsDisclosure } from '../bookings/sms-consent.rules.js';
+import { smsDisclosure } from '../bookings/messages/sms-consent.rules.js';
 import { StudentEntity } from '../students/student.entity.js';
 import type { ChangeOwnBookingInput } from './own-booking.input.js';
 

@@ -3,7 +3,10 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
 import { AcceptedRequest } from '../accounts/accepted-request.type.js';
-import { BookingConfirmation, BookingConfirmationConnection } from '../bookings/booking-confirmation.type.js';
+import {
+  BookingConfirmation,
+  BookingConfirmationConnection,
+} from '../bookings/confirmation/booking-confirmation.type.js';
 import type { BookingLinkService } from './booking-link.service.js';
 import type { MyBookingService } from './my-bookings.service.js';
 import {

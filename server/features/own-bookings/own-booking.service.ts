@@ -6,25 +6,25 @@ import type { Database } from '../../platform/database/database.js';
 import { retryAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import { CANCELLED, CONFIRMED } from '../bookings/attendance.rules.js';
+import { CANCELLED, CONFIRMED } from '../bookings/attendance/attendance.rules.js';
 import { attendeeColumns } from '../bookings/attendee.store.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import { planReminders, withdrawReminders } from '../bookings/booking-messages.store.js';
-import { findByLink } from '../bookings/booking-link.query.js';
+import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
+import { planReminders, withdrawReminders } from '../bookings/messages/booking-messages.store.js';
+import { findByLink } from '../bookings/confirmation/booking-link.query.js';
 import { lockStudentOf } from '../bookings/booking-lock.store.js';
 import {
   assertAllowed,
   retainedDeadline,
   type Options,
   optionsOf,
-} from '../bookings/booking-options.rules.js';
+} from '../bookings/confirmation/booking-options.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { OTHER_TYPE } from '../bookings/booking.texts.js';
-import { storeCalendarDays } from '../bookings/calendar-days.query.js';
+import { storeCalendarDays } from '../bookings/calendar/calendar-days.query.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
-import { crewClassesOf, notifyCrewContacts } from '../bookings/crew-messages.store.js';
-import { idempotentRequest, readKeys, writeKeys } from '../bookings/idempotency.store.js';
-import type { SeatService } from '../bookings/seat.service.js';
+import { crewClassesOf, notifyCrewContacts } from '../bookings/messages/crew-messages.store.js';
+import { idempotentRequest, readKeys, writeKeys } from '../bookings/idempotency/idempotency.store.js';
+import type { SeatService } from '../bookings/seats/seat.service.js';
 import type { GuestCall, GuestLimits } from '../guest-limits/guest-limits.service.js';
 import { readClassSummary, type ClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { insertStudents, findStudentsByAttendeeKey, studentsOf } from '../students/booked-student.store.js';

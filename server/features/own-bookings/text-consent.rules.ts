@@ -2,7 +2,12 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { badInput } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
-import { consentAfter, givenConsent, type SmsConsent, type Texted } from '../bookings/sms-consent.rules.js';
+import {
+  consentAfter,
+  givenConsent,
+  type SmsConsent,
+  type Texted,
+} from '../bookings/messages/sms-consent.rules.js';
 
 const NO_TEXTS_THERE = message({
   en: 'We send the text reminder there: enter a US number with its area code',

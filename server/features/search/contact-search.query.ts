@@ -1,7 +1,7 @@
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { SearchedTable } from '../../platform/database/searched-tables.js';
 import { newestMatching } from '../../platform/database/text-search.js';
-import { bookedClassOf } from '../bookings/booking-list.query.js';
+import { bookedClassOf } from '../bookings/list/booking-list.query.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import type { ContactMessage } from '../contact/contact-message.type.js';

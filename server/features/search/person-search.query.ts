@@ -2,7 +2,7 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { isPostgres } from '../../platform/database/is-postgres.js';
 import { phoneConditions, phoneParameters } from '../../platform/database/phone-search.js';
 import { beginningWith, newestMatching } from '../../platform/database/text-search.js';
-import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
+import { bookingOf, bookingQuery } from '../bookings/list/booking-list.query.js';
 import type { Booking } from '../bookings/booking.type.js';
 import { StudentEntity } from '../students/student.entity.js';
 import type { Student } from '../students/student.type.js';

@@ -1,7 +1,7 @@
 import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { smsDisclosure } from '../bookings/sms-consent.rules.js';
+import { smsDisclosure } from '../bookings/messages/sms-consent.rules.js';
 import { waitingListDisclosure } from '../waiting/sms-consent.rules.js';
 import { Site } from './site.type.js';
 

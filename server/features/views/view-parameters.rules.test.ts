@@ -1,4 +1,4 @@
-import { ATTENDANCE_FILTERS } from '../bookings/attendance.constants.js';
+import { ATTENDANCE_FILTERS } from '../bookings/attendance/attendance.constants.js';
 import { BOOKING_SORTS } from '../bookings/booking.constants.js';
 import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';

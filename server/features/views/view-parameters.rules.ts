@@ -1,5 +1,5 @@
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { ATTENDANCE_FILTERS } from '../bookings/attendance.constants.js';
+import { ATTENDANCE_FILTERS } from '../bookings/attendance/attendance.constants.js';
 import { BOOKING_SORTS } from '../bookings/booking.constants.js';
 import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
 import { isCalendarDate } from '../schedule/days/class-days.rules.js';

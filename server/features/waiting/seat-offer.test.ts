@@ -4,7 +4,7 @@ import { runs } from '../../testing/repetitions.js';
 import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import type { BookSeatInput } from '../bookings/book-seat.input.js';
+import type { BookSeatInput } from '../bookings/book/book-seat.input.js';
 import type { SeatOfferEntity } from './seat-offer.entity.js';
 
 describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {

@@ -5,7 +5,7 @@ import { refusedFields } from '../../../testing/refused-fields.js';
 import { useSite } from '../../../testing/site-server.js';
 import { DATABASES } from '../../../testing/world.js';
 import { BookingEntity } from '../../bookings/booking.entity.js';
-import type { Attendance } from '../../bookings/attendance.constants.js';
+import type { Attendance } from '../../bookings/attendance/attendance.constants.js';
 
 const LATER = [{ ...CLASS_DAY, date: '2027-06-14' }];
 const CLEAR_FIRST =
