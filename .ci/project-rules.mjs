@@ -86,7 +86,7 @@ const clientImports = {
  * @typedef {object} Place
  * @property {string} side 'server', 'client' or another top-level folder
  * @property {string} zone 'features', 'platform', 'app', 'ui' …; a file directly in the side is its own zone
- * @property {string | undefined} feature
+ * @property {string | undefined} feature the folder in features; the folders in it are part of the feature
  * @property {string | undefined} role
  */
 

@@ -38,6 +38,7 @@ describe('import boundaries', () => {
   const complaintsAbout = (from, code) => complaints('boundaries', join(root, from), code);
   const service = 'server/features/bookings/booking.service.ts';
   const rules = 'server/features/schedule/a.rules.ts';
+  const inFolder = 'server/features/bookings/book/a.service.ts';
   const part = 'client/features/contact/A.tsx';
 
   /** @type {[from: string, code: string][]} */
@@ -46,6 +47,9 @@ describe('import boundaries', () => {
     [service, `import { x } from './idempotency.store.js';`],
     [service, `import { x } from './seat.service.js';`],
     [rules, `import type { X } from './b.service.js';`],
+    [inFolder, `import { x } from '../../schedule/seats/seat.rules.js';`],
+    [inFolder, `import { x } from '../office/a.input.js';`],
+    [inFolder, `import { x } from '../a.input.js';`],
     [part, `import { B } from './B';`],
     ['client/app/A.tsx', `import { B } from '../features/contact/B';`],
   ];
@@ -60,6 +64,10 @@ describe('import boundaries', () => {
     [rules, `import { x } from './seat.query.js';`],
     [service, `import { x } from '../schedule/class-instance.input.js';`],
     [service, `import { x } from '../schedule/anything.js';`],
+    [service, `import { x } from '../schedule/classes/class-instance.input.js';`],
+    [inFolder, `import { x } from '../../schedule/classes/class-instance.input.js';`],
+    [inFolder, `import { x } from '../../crews/crew.service.js';`],
+    [inFolder, `import { x } from '../office/a.resolver.js';`],
     [service, `import { x } from '../../services.js';`],
     [service, `import { x } from '../../../client/paths.js';`],
     [service, `import { x } from '../../testing/world.js';`],
@@ -75,12 +83,14 @@ describe('the roles', () => {
   for (const path of [
     'server/features/bookings/booking.service.ts',
     'server/features/bookings/anything.test.ts',
+    'server/features/bookings/book/booking.service.ts',
     'server/platform/csv/anything.ts',
   ])
     it(`allow ${path}`, () => assert.deepEqual(complaints('role', join(root, path), ''), []));
 
   for (const path of [
     'server/features/bookings/token.ts',
+    'server/features/bookings/book/token.ts',
     'server/features/bookings/booking.thing.ts',
     'server/features/bookings/booking-service.ts',
     'server/features/unheard-of/booking.service.ts',
