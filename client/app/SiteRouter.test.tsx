@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { useStudentCountQuery } from '../features/bookings/office/Students.generated';
+import { useStudentCountQuery } from '../features/bookings/office/students/Students.generated';
 import { createApiCache } from '../graphql/api-cache';
 import { createGuestClient } from '../graphql/api-client';
 import { SiteRouter } from './SiteRouter';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { lastList, storeLastList } from '../../features/bookings/office/last-list';
+import { lastList, storeLastList } from '../../features/bookings/office/list/last-list';
 import { closeApps, openApp, preparePage } from '../testing/open-app';
 import { board, listOf, site } from '../testing/sample-classes';
 import { dashboardOf, emptyDashboard, logInAs, nothingToday } from '../testing/sample-office';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { clearLastList } from '../../features/bookings/office/last-list';
+import { clearLastList } from '../../features/bookings/office/list/last-list';
 import { useSite } from '../../graphql/use-site';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { LoadingSkeleton } from '../../ui/office/LoadingSkeleton';

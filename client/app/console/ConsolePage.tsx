@@ -13,7 +13,7 @@ const loadOfficeAccountPage = withCatalogue(
 /** They share the fields of a person with the form for guests. */
 const loadCrewPages = withCatalogue(
   'booking',
-  withCatalogue('crew', () => import('../../features/bookings/office-crews/office-crew-pages')),
+  withCatalogue('crew', () => import('../../features/bookings/office/crews/office-crew-pages')),
 );
 const loadExplorer = withCatalogue('explorer', () => import('./ExplorerRoute'));
 

@@ -1,4 +1,4 @@
-import { personForm } from './office/office-person';
+import { personForm } from './office/person/office-person';
 import { changeForm } from './own/change-form';
 
 const tooLong = { firstName: 'é'.repeat(101), email: `${'a'.repeat(250)}@b.co`, phone: '5'.repeat(41) };

@@ -17,12 +17,12 @@ import { wordMessages } from '../../../ui/office/console-words.messages';
 import { fieldMessages } from '../../../ui/office/fields.messages';
 import { paymentSummaryMessages } from './BookingTags';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { emergencyContactText } from './emergency-contact';
+import { emergencyContactText } from './person/emergency-contact';
 import { Facts, type Fact } from './Facts';
-import { messageLanguageMessages } from './message-language.messages';
+import { messageLanguageMessages } from './person/message-language.messages';
 import { bookingFormMessages } from './office-bookings.messages';
-import { personMessages } from './office-person.messages';
-import { studentMessages } from './office-students.messages';
+import { personMessages } from './person/office-person.messages';
+import { studentMessages } from './students/office-students.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
 /** All data of a booking. `whole`: including what a row of the list displays. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { SelectField } from '../../../ui/SelectField';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { newBookingProblems } from './new-booking.messages';
+import { newBookingProblems } from './create/new-booking.messages';
 import { bookingFormMessages } from './office-bookings.messages';
 import type { BookableClass, ClassChoices } from './use-class-choices';
 

@@ -1,6 +1,6 @@
 import type { Order } from '../../../ui/office/list-url-state';
-import type { BookingFilters } from './booking-filters';
-import type { StudentFilters } from './student-filters';
+import type { BookingFilters } from './list/booking-filters';
+import type { StudentFilters } from './students/student-filters';
 
 /** The file of all bookings or students that match the filters, in the displayed order. */
 export function listFilePath(

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OutboxKind } from '../../../schema/outbox-kind.generated';
 import { EmailText } from '../../../ui/office/EmailText';
 import { phoneText } from '../../../ui/phone-text';
-import { bookingPageMessages as messages } from './booking-page.messages';
+import { bookingPageMessages as messages } from './booking/booking-page.messages';
 import { officePathTo } from './office-paths';
 
 /** Events that guests cause on the page of the booking. */

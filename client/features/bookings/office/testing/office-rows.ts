@@ -1,7 +1,7 @@
 import { data, StubApi } from '../../../../app/testing/stub-api';
 import type { RecordField } from '../../../../schema/record-field.generated';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
-import type { OfficeStudentFragment } from '../Students.generated';
+import type { OfficeStudentFragment } from '../students/Students.generated';
 
 const person = {
   firstName: 'Rosa',

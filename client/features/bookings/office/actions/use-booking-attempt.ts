@@ -1,0 +1,131 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+
+import { readFailure, type Failure } from '../../../../graphql/failure';
+import { isLost } from '../../../../graphql/is-lost';
+import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { useReadNow } from '../../../../graphql/use-read-now';
+import { useRepeatedChange, type RepeatableChange } from '../../../../graphql/use-repeated-change';
+import { lostAnswerMessages } from '../../../../ui/office/lost-answer.messages';
+import { useOneAtATimePerKey } from '../../../../ui/office/use-one-at-a-time-per-key';
+import { bookingEventMessages } from '../booking/booking-page.messages';
+import { BookingHistoryDocument } from '../booking/BookingPage.generated';
+import { bookingMessages as messages } from '../office-bookings.messages';
+import { OfficeBookingEditedDocument, type OfficeBookingFragment } from '../OfficeBookings.generated';
+
+/** The text for a change, its undo function if it can be undone, and a link to what it did not change. */
+export interface ActionOutcome {
+  text: string;
+  undo?: () => void;
+  link?: { to: string; text: string };
+}
+
+/** A change of one version of a booking. */
+interface BookingChange {
+  send: () => Promise<OfficeBookingFragment | undefined>;
+  /** Whether a booking is as this change leaves it. */
+  isMade: (booking: OfficeBookingFragment) => boolean;
+  outcomeOf: (changed: OfficeBookingFragment) => ActionOutcome;
+}
+
+interface AttemptOptions {
+  /** The form displays errors of its fields itself. */
+  hasFields?: boolean | undefined;
+  /** Takes a seat again that had become free. */
+  isUndo?: boolean | undefined;
+}
+
+export interface AttemptResult {
+  /** Undefined if it failed. */
+  saved: OfficeBookingFragment | undefined;
+  /** Errors by field. */
+  problems: Failure['fields'];
+}
+
+/** One change of a booking at a time, whose success or failure is reported. Rows are updated in place. */
+export function useBookingAttempt(
+  onDone: (done: ActionOutcome, booking: OfficeBookingFragment) => void,
+  onFailed: (text: string) => void,
+) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const readNow = useReadNow();
+  const invalidateLists = useInvalidateLists();
+  const runFor = useOneAtATimePerKey();
+  const sendRepeatedly = useRepeatedChange<
+    OfficeBookingFragment | undefined,
+    BookingChange & RepeatableChange<OfficeBookingFragment | undefined>
+  >();
+
+  /** The row displays the current version from the cache. */
+  const load = async (id: string) => (await readNow(OfficeBookingEditedDocument, id))?.booking;
+
+  /** A list that is being loaded does not display changes made meanwhile. */
+  const newest = (booking: OfficeBookingFragment): OfficeBookingFragment => {
+    const query = OfficeBookingEditedDocument;
+    const cached = client.readQuery({ query, variables: { id: booking.id } })?.booking;
+    return cached && cached.version > booking.version ? cached : booking;
+  };
+
+  /** Who has changed a booking meanwhile, according to the audit log. */
+  const whoChanged = async (id: string): Promise<string> => {
+    const history = await readNow(BookingHistoryDocument, id).catch(() => undefined);
+    const last = history?.bookingHistory.findLast(({ actorName }) => actorName !== null);
+    if (!last?.actorName) return intl.formatMessage(messages.conflict);
+    const what = intl.formatMessage(bookingEventMessages[last.kind]);
+    return intl.formatMessage(messages.conflictWith, { who: last.actorName, what });
+  };
+
+  const fail = async ({ id }: OfficeBookingFragment, failure: Failure, isUndo: boolean) => {
+    const { code, text, fields } = failure;
+    if (code === 'CONFLICT') {
+      await load(id).catch(() => undefined);
+      onFailed(await whoChanged(id));
+    } else if (code === 'NOT_FOUND') {
+      invalidateLists('bookings', 'bookableClasses', 'crew', 'crews');
+      onFailed(intl.formatMessage(messages.gone));
+    } else if (code === 'CLASS_FULL' && isUndo) onFailed(intl.formatMessage(messages.seatGone));
+    else if (isLost(failure)) onFailed(intl.formatMessage(lostAnswerMessages.unknown));
+    else onFailed(fields['id'] ?? text ?? intl.formatMessage(messages.changeFailed));
+  };
+
+  /** @returns the saved booking; undefined if there is none */
+  const change = async (
+    base: OfficeBookingFragment,
+    changeOf: (base: OfficeBookingFragment) => BookingChange,
+  ): Promise<OfficeBookingFragment | undefined> => {
+    const asked = changeOf(base);
+    const find = async () => {
+      const now = await load(base.id);
+      return now?.version === base.version + 1 && asked.isMade(now) ? now : undefined;
+    };
+    const { saved, made } = await sendRepeatedly(`${base.id} ${base.version}`, { ...asked, find });
+    // An earlier change was made after all: this one follows it.
+    if (saved && made.send !== asked.send && !asked.isMade(saved)) return change(saved, changeOf);
+    // A booking that was moved may belong to other lists now.
+    const isMoved = saved?.classInstance.id !== base.classInstance.id;
+    invalidateLists('bookableClasses', 'crew', 'crews', ...(isMoved ? (['bookings'] as const) : []));
+    if (saved) onDone(made.outcomeOf(saved), saved);
+    return saved;
+  };
+
+  /** @param changeOf the change of a version */
+  return async (
+    booking: OfficeBookingFragment,
+    changeOf: (base: OfficeBookingFragment) => BookingChange,
+    { hasFields = false, isUndo = false }: AttemptOptions = {},
+  ): Promise<AttemptResult> => {
+    const result = await runFor(booking.id, async (): Promise<AttemptResult> => {
+      try {
+        return { saved: await change(newest(booking), changeOf), problems: {} };
+      } catch (error) {
+        const failure = readFailure(error);
+        if (hasFields && Object.keys(failure.fields).length > 0)
+          return { saved: undefined, problems: failure.fields };
+        await fail(booking, failure, isUndo);
+        return { saved: undefined, problems: {} };
+      }
+    });
+    return result ?? { saved: undefined, problems: {} };
+  };
+}

@@ -1,0 +1,65 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { inputFrom } from '../../../../ui/form-input';
+import { valuesFrom } from '../../../../ui/office/form-values';
+import { Panel } from '../../../../ui/office/Panel';
+import { BookingValuesForm } from './BookingValuesForm';
+import type { OfficeBookingFragment } from '../OfficeBookings.generated';
+import styles from '../OfficeBookingPage.module.css';
+import { amountForm, paymentForm, type PaymentValues } from './payment-form';
+import { paymentMessages as messages } from './payment.messages';
+import type { BookingChanges } from '../actions/use-booking-changes';
+
+interface BookingPaymentProps {
+  booking: OfficeBookingFragment;
+  changes: BookingChanges;
+}
+
+/** Changes the amount of a booking, and records or corrects how and when it was paid. */
+export function BookingPayment({ booking, changes }: BookingPaymentProps) {
+  const formats = useOfficeFormats();
+  const { refundedOn, paidOn, paymentStatus } = booking;
+  const recordPayment = (typed: PaymentValues) => {
+    const { paidOn: typedDate, ...input } = inputFrom(paymentForm, typed);
+    // For an unpaid booking an empty date means today.
+    const isKnown = typedDate !== null || paymentStatus === 'paid';
+    return changes.recordPayment(booking, { ...input, ...(isKnown && { paidOn: typedDate }) });
+  };
+  return (
+    <Panel heading={<FormattedMessage {...messages.heading} />}>
+      <div className={styles.body}>
+        {refundedOn === null ? (
+          <>
+            <BookingValuesForm
+              form={amountForm}
+              booking={booking}
+              valuesOf={(each) => valuesFrom(amountForm, each)}
+              idPrefix="amount-"
+              saveLabel={messages.saveAmount}
+              onSave={(typed) => changes.setAmount(booking, inputFrom(amountForm, typed).amountCents)}
+            />
+            <BookingValuesForm
+              form={paymentForm}
+              booking={booking}
+              valuesOf={(each) => valuesFrom(paymentForm, each)}
+              idPrefix="payment-"
+              saveLabel={paymentStatus === 'paid' ? messages.save : messages.markPaid}
+              prompts={{ paymentMethod: messages.unknown }}
+              onSave={recordPayment}
+            />
+          </>
+        ) : (
+          <p>
+            <FormattedMessage {...messages.refunded} values={{ date: formats.date(refundedOn) }} />
+          </p>
+        )}
+        {refundedOn !== null && paidOn !== null && (
+          <p>
+            <FormattedMessage {...messages.wasPaid} values={{ date: formats.date(paidOn) }} />
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

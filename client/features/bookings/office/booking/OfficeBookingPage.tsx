@@ -1,0 +1,272 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+
+import { consolePathTo, consolePaths } from '../../../../console-paths';
+import { isNotFound } from '../../../../graphql/is-not-found';
+import { pathTo } from '../../../../paths';
+import { ButtonLink } from '../../../../ui/Button';
+import { Checkbox } from '../../../../ui/Checkbox';
+import { Toast, type ToastContent, type ToastMessage } from '../../../../ui/office/Toast';
+import { Panel } from '../../../../ui/office/Panel';
+import { RecordActions, RecordColumns, RecordFrame } from '../../../../ui/office/RecordFrame';
+import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { pageNameMessages } from '../../../../ui/office/page-names.messages';
+import { useFormUrlState } from '../../../../ui/office/use-form-url-state';
+import { useToast } from '../../../../ui/office/use-toast';
+import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { usePageTitle } from '../../../../ui/use-page-title';
+import { useRecordId } from '../../../../ui/use-record-id';
+import { ActionButton } from '../ActionButton';
+import { attendanceMessages } from '../attendance.messages';
+import { AttendeeForm } from '../actions/AttendeeForm';
+import { bookingListMessages } from '../booking-list.messages';
+import { bookingPageMessages as messages } from './booking-page.messages';
+import {
+  detailTasksOf,
+  firstTaskOf,
+  opensForm,
+  type DetailTask,
+  type FormTask,
+  type RowTask,
+} from '../actions/booking-rows';
+import { BookingFacts } from '../BookingFacts';
+import { BookingHistory } from './BookingHistory';
+import { useBookingHistoryQuery, useBookingOfOfficeQuery } from './BookingPage.generated';
+import { crewHistoryMessages } from '../crews/crew-history.messages';
+import { CrewOfBooking } from './CrewOfBooking';
+import { BookingNotes } from './BookingNotes';
+import { BookingPayment } from './BookingPayment';
+import { SheetWhilePrinting } from '../print/BookingSheet';
+import { BulkProblems } from '../bulk/BulkProblems';
+import { CancelDialog } from '../actions/CancelDialog';
+import { BookingStatusTag, PaymentTag } from '../BookingTags';
+import { focusIfLost } from '../../../../ui/office/focus-if-lost';
+import { lastList } from '../list/last-list';
+import { useLoadFailureText } from '../load-failure';
+import { MoveForm } from '../actions/MoveForm';
+import { officePathTo } from '../office-paths';
+import { bookingMessages } from '../office-bookings.messages';
+import type { OfficeBookingFragment } from '../OfficeBookings.generated';
+import styles from '../OfficeBookingPage.module.css';
+import { taskLabels } from '../actions/use-booking-menu';
+import { useBookingChanges } from '../actions/use-booking-changes';
+import { useBookingRestoration } from '../actions/use-booking-restoration';
+import { useBulkChanges } from '../bulk/use-bulk-changes';
+import { useCertificate } from '../actions/use-certificate';
+
+const headingId = 'booking-heading';
+
+/** The forms by their place in the URL. */
+const formTasks = { 'edit=move': 'move', 'edit=attendee': 'attendee' } satisfies Record<string, FormTask>;
+
+/** The page of a booking: facts, payment, history and actions. */
+export function OfficeBookingPage() {
+  const id = useRecordId();
+  return <BookingLoader key={id} id={id} />;
+}
+
+function BookingLoader({ id }: { id: string }) {
+  const intl = useIntl();
+  const failureText = useLoadFailureText();
+  const { data, error, refetch } = useBookingOfOfficeQuery({ variables: { id } });
+  const booking = data?.booking;
+  const isGone = isNotFound(error);
+  const heading = booking
+    ? intl.formatMessage(bookingMessages.sheetHeading, {
+        name: intl.formatMessage(wordMessages.person, booking),
+      })
+    : intl.formatMessage(messages.booking);
+  usePageTitle(heading);
+  return (
+    <RecordFrame
+      back={{
+        to: consolePaths.bookings + lastList(),
+        label: <FormattedMessage {...pageNameMessages.allBookings} />,
+      }}
+      heading={heading}
+      headingId={headingId}
+      tags={
+        booking && (
+          <>
+            <span>{booking.confirmationNumber}</span>
+            <span>
+              <BookingStatusTag booking={booking} />
+            </span>
+            <span>
+              <PaymentTag booking={booking} />
+            </span>
+          </>
+        )
+      }
+      failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('bookings', error)}
+      onRetry={isGone ? undefined : refetch}
+    >
+      {booking && <LoadedBooking booking={booking} />}
+    </RecordFrame>
+  );
+}
+
+interface LoadedBookingProps {
+  booking: OfficeBookingFragment;
+}
+
+function LoadedBooking({ booking }: LoadedBookingProps) {
+  const history = useBookingHistoryQuery({ variables: { id: booking.id } });
+  const { toast, setToast, closeToast } = useToast();
+  const urlForm = useFormUrlState(['edit=move', 'edit=attendee']);
+  const open = urlForm.form && formTasks[urlForm.form];
+  const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
+  const cancelling = useOneAtATime();
+  const [isContactNotified, setIsContactNotified] = useState(false);
+  const [isCertificateMailed, setIsCertificateMailed] = useState(true);
+  const report = (what: ToastMessage) => {
+    setToast(what);
+    void history.refetch().catch(() => undefined);
+    focusIfLost(headingId);
+  };
+  const fail = (text: string) => report({ kind: 'failed', text });
+  const tell = (done: ToastContent) => report({ kind: 'done', ...done });
+  const changes = useBookingChanges(tell, fail);
+  const restoration = useBookingRestoration(changes, () => headingId, isContactNotified);
+  const attendance = useBulkChanges(tell, fail, () => undefined);
+  const saveCertificate = useCertificate(fail);
+  const first = firstTaskOf(booking);
+  const tasks = detailTasksOf(booking);
+  const { close } = urlForm;
+  useEffect(() => {
+    const button = open && document.getElementById(`${open}-of-${booking.id}`);
+    return button ? () => button.focus() : undefined;
+  }, [open, booking.id]);
+  const run = (task: RowTask) => {
+    const works: Readonly<Record<RowTask, () => unknown>> = {
+      paid: () => changes.setPayment(booking, 'paid'),
+      pending: () => changes.setPayment(booking, 'pending'),
+      refunded: () => changes.refund(booking),
+      cancel: () => setIsCancelDialogOpen(true),
+      restore: () => restoration.restore(booking),
+      move: () => urlForm.open('edit=move'),
+      attendee: () => urlForm.open('edit=attendee'),
+      print: () => window.print(),
+      attended: () => attendance.recordAttendance([booking], 'attended', isCertificateMailed),
+      absent: () => attendance.recordAttendance([booking], 'absent'),
+      clearAttendance: () => attendance.recordAttendance([booking], null),
+      certificate: () => saveCertificate(booking),
+      mailCertificate: () => attendance.mailCertificates([booking]),
+    };
+    void works[task]();
+  };
+  const label = (text: MessageDescriptor) => <FormattedMessage {...text} />;
+  const buttonFor = (task: DetailTask) => (
+    <ActionButton
+      key={task}
+      id={`${task}-of-${booking.id}`}
+      isBoxed
+      isDanger={task === 'cancel'}
+      data-leaves={open && opensForm(task) && task !== open ? '' : undefined}
+      onAct={() => run(task)}
+    >
+      {label(taskLabels[task])}
+    </ActionButton>
+  );
+  return (
+    <>
+      <RecordActions danger={tasks.includes('cancel') && buttonFor('cancel')}>
+        {/* The same button for an action and its reverse, so that the focus stays. */}
+        {first && (
+          <ActionButton isBoxed onAct={() => run(first)}>
+            {label(taskLabels[first])}
+          </ActionButton>
+        )}
+        {tasks.filter((task) => task !== 'cancel').map(buttonFor)}
+        <ButtonLink size="small" to={officePathTo.writeTo([booking.id])}>
+          {label(bookingListMessages.write)}
+        </ButtonLink>
+        <ButtonLink size="small" to={pathTo.confirmation(booking.linkId)} target="_blank">
+          {label(bookingListMessages.confirmation)}
+        </ButtonLink>
+        <ButtonLink size="small" to={consolePathTo.student(booking.studentId)}>
+          {label(messages.student)}
+        </ButtonLink>
+        <ButtonLink size="small" to={consolePathTo.bookingsOf(booking.classInstance.id)}>
+          {label(messages.sameClass)}
+        </ButtonLink>
+      </RecordActions>
+      <BulkProblems
+        problem={attendance.problem}
+        isBusy={attendance.isBusy}
+        onClose={() => {
+          attendance.clearProblem();
+          focusIfLost(headingId);
+        }}
+      />
+      {tasks.includes('attended') && (
+        <Checkbox
+          id="mail-certificate"
+          label={label(attendanceMessages.mail)}
+          checked={isCertificateMailed}
+          onChange={({ target }) => setIsCertificateMailed(target.checked)}
+        />
+      )}
+      {booking.crewBookingId !== null && booking.bookingStatus !== 'completed' && (
+        <Checkbox
+          id="tell-contact"
+          label={label(crewHistoryMessages.tell)}
+          checked={isContactNotified}
+          onChange={({ target }) => setIsContactNotified(target.checked)}
+        />
+      )}
+      {open === 'move' && tasks.includes('move') && (
+        <MoveForm
+          bookings={[booking]}
+          isPanel
+          onMove={async (classInstanceId, notifyAttendee) => {
+            const notifyOptions = { notifyAttendee, notifyContact: isContactNotified };
+            if (await changes.move(booking, classInstanceId, notifyOptions)) close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'attendee' && (
+        <AttendeeForm booking={booking} onSaved={tell} onFailed={fail} onClose={close} />
+      )}
+      <RecordColumns
+        aside={
+          <BookingHistory
+            events={history.data?.bookingHistory}
+            hasFailed={history.error !== undefined}
+            onRetry={() => history.refetch()}
+          />
+        }
+      >
+        <Panel heading={label(wordMessages.detailsHeading)}>
+          <div className={styles.body}>
+            <BookingFacts booking={booking} whole />
+          </div>
+        </Panel>
+        {booking.crewBookingId !== null && <CrewOfBooking crewBookingId={booking.crewBookingId} />}
+        <BookingPayment booking={booking} changes={changes} />
+        <BookingNotes booking={booking} changes={changes} />
+      </RecordColumns>
+      {isCancelDialogOpen && (
+        <CancelDialog
+          bookings={[booking]}
+          isBusy={cancelling.isBusy}
+          onConfirm={(notifyAttendee) =>
+            void cancelling.run(async () => {
+              await changes.cancel(booking, { notifyAttendee, notifyContact: isContactNotified });
+              // The dialog held the focus until now, and the button that opened it may be gone.
+              flushSync(() => setIsCancelDialogOpen(false));
+              focusIfLost(headingId);
+              if (open === 'move') close();
+            })
+          }
+          onClose={() => setIsCancelDialogOpen(false)}
+        />
+      )}
+      {restoration.dialog}
+      <SheetWhilePrinting booking={booking} />
+      <Toast toast={toast} onClose={closeToast} />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button, ButtonLink } from '../../../../ui/Button';
+import { Checkbox } from '../../../../ui/Checkbox';
+import { bookingWordMessages } from '../../../../ui/office/booking-words.messages';
+import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { bookingSelectionPath } from '../booking-file';
+import type { BookingFilters } from '../list/booking-filters';
+import { bookingListMessages } from '../booking-list.messages';
+import { AttendanceActions } from './AttendanceActions';
+import styles from './BulkBar.module.css';
+import { CancelDialog } from '../actions/CancelDialog';
+import { bulkMessages as messages } from './bulk-bookings.messages';
+import { MoveForm } from '../actions/MoveForm';
+import { bookingMessages } from '../office-bookings.messages';
+import type { OfficeBookingFragment } from '../OfficeBookings.generated';
+import type { BulkChanges } from './use-bulk-changes';
+import { useFileDownload } from '../use-file-download';
+import { officePathTo } from '../office-paths';
+
+interface BulkBarProps {
+  selected: readonly OfficeBookingFragment[];
+  order: BookingFilters['order'];
+  changes: BulkChanges;
+  onFailed: (text: string) => void;
+  onClear: () => void;
+  /** Selects every row of the page; where the table has a head, its checkbox does that. */
+  onAll: (() => void) | undefined;
+}
+
+/** The actions for the selected bookings, at the lower edge of the window. */
+export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: BulkBarProps) {
+  const intl = useIntl();
+  const [isMoving, setIsMoving] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const isExpanded = isOpen || isMoving;
+  const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
+  const [isContactNotified, setIsContactNotified] = useState(false);
+  const crews = new Set(selected.flatMap(({ crewBookingId }) => crewBookingId ?? [])).size;
+  const notifyContact = crews > 0 && isContactNotified;
+  const ids = selected.map(({ id }) => id);
+  const hasRefundDue = selected.some(({ paymentSummary }) => paymentSummary === 'refundDue');
+  const isEveryRefundDue = selected.every(({ paymentSummary }) => paymentSummary === 'refundDue');
+  const moveButton = useRef<HTMLButtonElement>(null);
+  const file = useFileDownload(onFailed);
+  return (
+    <section
+      className={styles.bar}
+      data-open={isExpanded || undefined}
+      aria-label={intl.formatMessage(messages.region)}
+    >
+      {isMoving && (
+        <MoveForm
+          bookings={selected}
+          isBusy={changes.isBusy}
+          onMove={(classInstanceId, notifyAttendees) =>
+            changes.move(selected, classInstanceId, { notifyAttendees, notifyContact })
+          }
+          onClose={() => {
+            setIsMoving(false);
+            moveButton.current?.focus();
+          }}
+        />
+      )}
+      {crews > 0 && (
+        <div className={styles.contacts}>
+          <Checkbox
+            id="tell-contacts"
+            label={<FormattedMessage {...messages.tellContacts} values={{ crews }} />}
+            checked={isContactNotified}
+            onChange={({ target }) => setIsContactNotified(target.checked)}
+          />
+        </div>
+      )}
+      <AttendanceActions selected={selected} changes={changes} />
+      <div className={styles.row}>
+        <p className={styles.count}>
+          <FormattedMessage {...messages.selected} values={{ count: selected.length }} />
+        </p>
+        <Button size="small" onClick={onClear}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+        {hasRefundDue && (
+          <Button size="small" busy={changes.isBusy} onClick={() => changes.markRefunded(selected)}>
+            <FormattedMessage {...messages.refunded} />
+          </Button>
+        )}
+        {!isEveryRefundDue && (
+          <Button size="small" busy={changes.isBusy} onClick={() => changes.markPaid(selected)}>
+            <FormattedMessage {...bookingWordMessages.markPaid} />
+          </Button>
+        )}
+        <span className={styles.more}>
+          <Button
+            size="small"
+            aria-expanded={isExpanded}
+            onClick={() => {
+              setIsOpen(!isExpanded);
+              setIsMoving(false);
+            }}
+          >
+            <FormattedMessage {...wordMessages.moreActions} />
+          </Button>
+        </span>
+        <div className={styles.rest}>
+          {onAll && (
+            <span className={styles.all}>
+              <Button size="small" onClick={onAll}>
+                <FormattedMessage {...bookingListMessages.selectAll} />
+              </Button>
+            </span>
+          )}
+          <Button
+            ref={moveButton}
+            size="small"
+            aria-expanded={isMoving}
+            onClick={() => setIsMoving(!isMoving)}
+          >
+            <FormattedMessage {...bookingListMessages.move} />
+          </Button>
+          <ButtonLink size="small" to={officePathTo.writeTo(ids)}>
+            <FormattedMessage {...messages.write} />
+          </ButtonLink>
+          <Button
+            size="small"
+            busy={file.isBusy}
+            busyLabel={<FormattedMessage {...wordMessages.savingFile} />}
+            onClick={() => void file.save(bookingSelectionPath(ids, order), 'bookings.csv')}
+          >
+            <FormattedMessage {...bookingMessages.file} />
+          </Button>
+          <ButtonLink size="small" to={officePathTo.badges(ids)}>
+            <FormattedMessage {...messages.badges} />
+          </ButtonLink>
+          <Button
+            size="small"
+            variant="danger"
+            busy={changes.isBusy}
+            onClick={() => setIsCancelDialogOpen(true)}
+          >
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+        </div>
+      </div>
+      {isCancelDialogOpen && (
+        <CancelDialog
+          bookings={selected}
+          isBusy={changes.isBusy}
+          onConfirm={(notifyAttendees) => {
+            setIsCancelDialogOpen(false);
+            changes.cancel(selected, { notifyAttendees, notifyContact });
+          }}
+          onClose={() => setIsCancelDialogOpen(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+
+import { readFailure, type Failure } from '../../../../graphql/failure';
+import { isLost } from '../../../../graphql/is-lost';
+import { retryOnNetworkError } from '../../../../graphql/retry-on-network-error';
+import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import type { BookingRefusal } from '../../../../schema/booking-refusal.generated';
+import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import type { BulkChangeFragment } from './BulkBookings.generated';
+import { bookingMessages } from '../office-bookings.messages';
+import type { OfficeBookingFragment } from '../OfficeBookings.generated';
+import { takesPlace } from '../class-progress';
+import type { ActionOutcome } from '../actions/use-booking-attempt';
+
+/** A booking that was not changed: as displayed and as it is now. */
+export interface BulkRefusal {
+  seen: OfficeBookingFragment;
+  change: BulkChangeFragment;
+}
+
+export type RefusalReasons = Readonly<Partial<Record<BookingRefusal, MessageDescriptor>>>;
+
+export interface BulkProblem {
+  refusals: readonly BulkRefusal[];
+  /** What a code means for this change, if not the same as for others. */
+  reasons?: RefusalReasons | undefined;
+  /** Set if there was no response: repeats the same request, which has no further effect if it succeeded. */
+  retry?: () => void;
+}
+
+type Changes = readonly BulkChangeFragment[];
+
+/** A change of several bookings, and how it is reported. */
+interface Task {
+  seen: readonly OfficeBookingFragment[];
+  /** Sent sequentially; stops only if the connection is lost. */
+  requests: readonly (() => Promise<Changes | undefined>)[];
+  /** Message for the number changed; `name` is one of the attendees. */
+  done: MessageDescriptor;
+  /** The bookings themselves do not change, so each that succeeds counts. */
+  changesNothing?: boolean;
+  /** The bookings may belong to other lists afterwards. */
+  isMove?: boolean;
+  /** Message for the number that needed no change; by default they are not mentioned. */
+  before?: MessageDescriptor;
+  /** Message about the attendees who are notified. */
+  mails?: MessageDescriptor;
+  reasons?: RefusalReasons;
+  /** Undoes the changes, with the current versions. */
+  undo?: (changed: readonly BulkRefusal[]) => void;
+  /** Undo takes the seats again that the bookings had, so at least one of their classes must be still to come. */
+  undoTakesSeats?: boolean;
+  onSettled?: () => void;
+}
+
+interface BulkTasks {
+  isBusy: boolean;
+  problem: BulkProblem | undefined;
+  clearProblem: () => void;
+  begin: (task: Task) => Promise<void>;
+}
+
+/** Performs changes of several bookings, one at a time, and reports their outcome. */
+export function useBulkTask(
+  onDone: (done: ActionOutcome) => void,
+  onFailed: (text: string) => void,
+): BulkTasks {
+  const intl = useIntl();
+  const invalidateLists = useInvalidateLists();
+  const { isBusy, run } = useOneAtATime();
+  const [problem, setProblem] = useState<BulkProblem>();
+
+  const changeFailed = intl.formatMessage(bookingMessages.changeFailed);
+  const begin = (task: Task): Promise<void> => run(() => perform(task).catch(() => onFailed(changeFailed)));
+
+  const perform = async (task: Task): Promise<void> => {
+    const { changes, failures } = await sendAll(task.requests);
+    const lost = failures.some(isLost);
+    const refusals = report(task, changes);
+    if (changes.length > 0)
+      invalidateLists('bookableClasses', 'crew', 'crews', ...(task.isMove ? (['bookings'] as const) : []));
+    const again = lost && { retry: () => void begin(task) };
+    setProblem(lost || refusals.length > 0 ? { refusals, reasons: task.reasons, ...again } : undefined);
+    const [failure] = failures;
+    if (!failure) task.onSettled?.();
+    else if (!lost) onFailed(failure.text ?? changeFailed);
+  };
+
+  const nameOf = ([first]: readonly BulkRefusal[]) =>
+    first && intl.formatMessage(wordMessages.person, first.change.booking ?? first.seen);
+
+  /** @returns the bookings that were not changed */
+  const report = (
+    { seen, done, changesNothing = false, before, mails, undo, undoTakesSeats = false }: Task,
+    changes: Changes,
+  ): BulkRefusal[] => {
+    const answered = changes.flatMap((change): BulkRefusal[] => {
+      const asSeen = seen.find(({ id }) => id === change.id);
+      return asSeen ? [{ seen: asSeen, change }] : [];
+    });
+    const refusals = answered.filter(({ change }) => !change.isDone);
+    // Bookings that needed no change are not undone.
+    const changed = answered.filter(
+      ({ seen: asSeen, change }) =>
+        change.isDone && (changesNothing || (change.booking?.version ?? 0) > asSeen.version),
+    );
+    const unchanged = answered.length - refusals.length - changed.length;
+    const isReportedAsDone = changed.length > 0 || (!before && unchanged > 0);
+    const sentences = [
+      ...(isReportedAsDone
+        ? [intl.formatMessage(done, { count: changed.length, name: nameOf(changed) })]
+        : []),
+      ...(mails && changed.length > 0 ? [intl.formatMessage(mails, { count: changed.length })] : []),
+      ...(before && unchanged > 0 ? [intl.formatMessage(before, { count: unchanged })] : []),
+    ];
+    const canUndo = changed.some(
+      ({ seen: { classInstance } }) => !undoTakesSeats || takesPlace(classInstance),
+    );
+    if (sentences.length > 0)
+      onDone({ text: sentences.join(' '), ...(undo && canUndo && { undo: () => undo(changed) }) });
+    return refusals;
+  };
+
+  return { isBusy, problem, clearProblem: () => setProblem(undefined), begin };
+}
+
+interface BulkResults {
+  changes: Changes;
+  failures: readonly Failure[];
+}
+
+/** Never rejects: the failure of one request does not hide the results of the others. */
+async function sendAll(requests: Task['requests']): Promise<BulkResults> {
+  const changes: BulkChangeFragment[] = [];
+  const failures: Failure[] = [];
+  for (const request of requests) {
+    try {
+      changes.push(...((await retryOnNetworkError(request)) ?? []));
+    } catch (error) {
+      const failure = readFailure(error);
+      failures.push(failure);
+      if (isLost(failure)) break;
+    }
+  }
+  return { changes, failures };
+}

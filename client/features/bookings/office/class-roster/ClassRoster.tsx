@@ -1,0 +1,136 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+
+import { consolePathTo } from '../../../../console-paths';
+import { useAllPages } from '../../../../graphql/use-all-pages';
+import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { LoadFailed } from '../../../../ui/office/LoadFailed';
+import type { ToastMessage } from '../../../../ui/office/Toast';
+import { Panel } from '../../../../ui/office/Panel';
+import { PhoneLink } from '../../../../ui/office/PhoneLink';
+import { Table, type Column } from '../../../../ui/office/Table';
+import { classWordMessages } from '../../../../ui/office/class-words.messages';
+import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../../ui/office/fields.messages';
+import { AttendanceCounts, CertificatesButton } from './ClassAttendance';
+import { AttendeeName } from '../AttendeeName';
+import { CrewsOfClass } from './CrewsOfClass';
+import { UnnamedSeats } from './UnnamedSeats';
+import { useCrewsOfClass } from './use-crews-of-class';
+import { bookingListMessages } from '../booking-list.messages';
+import type { QuickTask } from '../actions/booking-rows';
+import { BookingStatusTag, PaymentTag } from '../BookingTags';
+import { classRosterMessages as messages } from './class-roster.messages';
+import { focusIfLost } from '../../../../ui/office/focus-if-lost';
+import { bookingFormMessages } from '../office-bookings.messages';
+import { useOfficeBookingsQuery, type OfficeBookingFragment } from '../OfficeBookings.generated';
+import { QuickAction } from '../actions/QuickAction';
+import { useBookingChanges } from '../actions/use-booking-changes';
+import { useBookingRestoration } from '../actions/use-booking-restoration';
+
+interface ClassRosterProps {
+  classInstanceId: string;
+  onToast: (toast: ToastMessage) => void;
+  /** A seat was taken, or may have been. */
+  onSeatsChanged: () => void;
+}
+
+const pageSize = 100;
+
+/** All bookings of a class by last name, which can be marked as paid here. */
+export function ClassRoster({ classInstanceId, onToast, onSeatsChanged }: ClassRosterProps) {
+  const { amount } = useOfficeFormats();
+  const navigate = useNavigate();
+  const query = useOfficeBookingsQuery({
+    variables: { classInstanceId, sort: 'name', direction: 'ascending', first: pageSize },
+  });
+  const { hasFailed, retry } = useAllPages(query, 'bookings');
+  const list = query.data?.bookings;
+  const changes = useBookingChanges(
+    (done, { id }) => {
+      onToast({ kind: 'done', ...done });
+      focusIfLost(`booking-${id}`);
+    },
+    (text) => onToast({ kind: 'failed', text }),
+  );
+  const restore: typeof changes.restore = async (booking, notifyOptions) => {
+    await changes.restore(booking, notifyOptions);
+    onSeatsChanged();
+  };
+  const restoration = useBookingRestoration({ restore }, ({ id }) => `booking-${id}`);
+  const run = (booking: OfficeBookingFragment, task: QuickTask) => {
+    if (task === 'restore') restoration.restore(booking);
+    else if (task === 'refunded') void changes.refund(booking);
+    else void changes.setPayment(booking, task);
+  };
+  const { crews, hasFailed: haveCrewsFailed } = useCrewsOfClass(classInstanceId);
+  const hasUnnamed = crews.some(({ unnamedSeats }) => unnamedSeats > 0);
+  const columns: Column<OfficeBookingFragment>[] = [
+    {
+      label: bookingFormMessages.student,
+      elastic: true,
+      cell: (booking) => <AttendeeName booking={booking} />,
+    },
+    {
+      label: fieldMessages.company,
+      elastic: true,
+      room: 'wide',
+      title: ({ companyName }) => companyName ?? '',
+      cell: ({ companyName }) => companyName ?? '–',
+    },
+    { label: fieldMessages.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} isAlone /> : '–') },
+    { label: bookingListMessages.booking, cell: (booking) => <BookingStatusTag booking={booking} /> },
+    { label: bookingListMessages.payment, cell: (booking) => <PaymentTag booking={booking} /> },
+    {
+      label: bookingFormMessages.amount,
+      money: true,
+      room: 'wide',
+      cell: ({ amountCents }) => amount(amountCents),
+    },
+    {
+      label: wordMessages.actions,
+      isActions: true,
+      cell: (booking) => <QuickAction booking={booking} onTask={(task) => run(booking, task)} />,
+    },
+  ];
+
+  return (
+    <>
+      <Panel
+        heading={<FormattedMessage {...classWordMessages.attendees} />}
+        action={
+          <CertificatesButton
+            classInstanceId={classInstanceId}
+            bookings={list?.nodes}
+            onFailed={(text) => onToast({ kind: 'failed', text })}
+          />
+        }
+      >
+        {list && !list.pageInfo.hasNextPage && <AttendanceCounts bookings={list.nodes} />}
+        <LoadFailed
+          onRetry={retry}
+          loading={!list && <FormattedMessage {...wordMessages.loading} />}
+          layout="rows"
+        >
+          {hasFailed && <FormattedMessage {...messages.failed} />}
+        </LoadFailed>
+        {list && (
+          <Table
+            dense
+            caption={<FormattedMessage {...classWordMessages.attendees} />}
+            columns={columns}
+            items={list.nodes}
+            empty={<FormattedMessage {...(hasUnnamed ? messages.nobodyNamed : messages.nobody)} />}
+            row={({ id }) => ({
+              id: `booking-${id}`,
+              onEnter: () => void navigate(consolePathTo.booking(id)),
+            })}
+          />
+        )}
+        <UnnamedSeats crews={crews} />
+      </Panel>
+      <CrewsOfClass crews={crews} hasFailed={haveCrewsFailed} />
+      {restoration.dialog}
+    </>
+  );
+}

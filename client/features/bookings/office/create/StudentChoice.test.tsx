@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
+import { openPage } from '../../../../testing/open-page';
+import { BookingsPage } from '../list/BookingsPage';
+import {
+  booking,
+  connection,
+  counted,
+  newStudentBooking,
+  smallOffice,
+  student,
+} from '../testing/office-rows';
+
+let api: StubApi;
+
+const students = (...rows: object[]) => data(connection('students', 'StudentConnection', rows));
+
+beforeEach(() => {
+  api = smallOffice();
+});
+
+it('books a new student from one form, which is validated as a whole', async () => {
+  api
+    .on('StudentList', () => students())
+    .on('BookNewStudent', () => refusal('BAD_USER_INPUT', { 'student.phone': 'Not a phone number' }));
+  const user = openPage(<BookingsPage />);
+  const [opener] = await screen.findAllByRole('button', { name: 'Create Booking' });
+  if (opener) await user.click(opener);
+  const form = within(screen.getByRole('region', { name: 'Create Booking' }));
+  await user.type(form.getByLabelText('Find a student'), 'Ana María Ruiz');
+  expect(await form.findAllByText('No students found. Enter a new one.')).toHaveLength(2);
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  const person = within(form.getByRole('group', { name: 'New student' }));
+  expect(person.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
+  expect(person.getByLabelText<HTMLInputElement>('Last name').value).toBe('María Ruiz');
+  expect(document.activeElement).toBe(person.getByLabelText('Email'));
+  await user.keyboard('ana@example.com');
+  const submit = form.getByRole('button', { name: 'Create Booking' });
+  await user.click(submit);
+  const summary = within(form.getByRole('group', { name: 'There is a problem' }));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Emergency contact required',
+    'Emergency phone required',
+    'Class required',
+    'Amount required',
+  ]);
+  await user.type(person.getByLabelText('Emergency contact name'), 'Luis');
+  await user.type(person.getByLabelText('Emergency contact phone'), '801 555 0100');
+  await user.selectOptions(form.getByLabelText('Class'), 'c2');
+  await user.click(submit);
+  expect(await form.findAllByText('Not a phone number')).toHaveLength(2);
+  api.on('BookNewStudent', () => data(newStudentBooking()));
+  await user.click(submit);
+  expect(await screen.findByText('Booking created successfully!')).toBeTruthy();
+  const inputs = api.callsOf('BookNewStudent').map(({ variables }) => variables['input']);
+  expect(inputs[0]).toEqual(inputs[1]);
+  expect(inputs[1]).toMatchObject({
+    student: { firstName: 'Ana', lastName: 'María Ruiz', email: 'ana@example.com', phone: null },
+    classInstanceId: 'c2',
+    amountCents: 14900,
+  });
+  expect(api.callsOf('OfficeBookingCreate')).toEqual([]);
+});
+
+it('says in which fields the record of a student differs who was entered as a new one, with a link', async () => {
+  api.on('BookNewStudent', () => data(newStudentBooking(['phone', 'companyName'])));
+  const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  for (const label of ['First name', 'Last name', 'Emergency contact name'])
+    await user.type(form.getByLabelText(label), 'Rosa');
+  await user.type(form.getByLabelText('Email'), 'rosa@example.com');
+  await user.type(form.getByLabelText('Emergency contact phone'), '801 555 0100');
+  await user.click(form.getByRole('button', { name: 'Create Booking' }));
+  const notice = await screen.findByText(/^Booking created with/);
+  expect(notice.textContent).toBe(
+    'Booking created with what you entered. Rosa Peña was on record already; the record was not changed and differs in: Phone and Company.',
+  );
+  const link = screen.getByRole('link', { name: 'Open student' });
+  expect(link.getAttribute('href')).toBe('/admin/students/s1');
+});
+
+it('preselects the class of the list and a single search result, unless others are chosen', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
+  expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('149.00');
+  expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('');
+  await user.type(form.getByLabelText('Find a student'), 'Rosa');
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+  api.on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
+  await user.click(form.getByRole('button', { name: 'Create Booking' }));
+  const link = await screen.findByRole('link', { name: 'Open booking' });
+  expect(link.getAttribute('href')).toBe('/admin/bookings/b2');
+});
+
+it('selects the student of the address, which is removed with the form', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking&find=rosa%40example.com');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  expect(form.getByLabelText<HTMLInputElement>('Find a student').value).toBe('rosa@example.com');
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+  expect(api.callsOf('StudentList').some(({ variables }) => variables['search'] === 'rosa@example.com')).toBe(
+    true,
+  );
+  api.on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
+  await user.selectOptions(form.getByLabelText('Class'), 'c2');
+  await user.click(form.getByRole('button', { name: 'Create Booking' }));
+  await screen.findByRole('link', { name: 'Open booking' });
+  expect(screen.getByTestId('address').textContent).toBe('/admin/bookings');
+});
+
+it('deselects an automatically selected student who is no longer the only search result', async () => {
+  const anderson = student({ firstName: 'Garrett', lastName: 'Anderson', email: 'garrett@example.com' });
+  const others = [student({ id: 's2' }), student({ id: 's3' })];
+  api.on('StudentList', ({ search }) => {
+    if (search === 'Garrett Anderson') return students(anderson);
+    return search === 'Garrett Andrews' ? students() : students(anderson, ...others);
+  });
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  const search = form.getByLabelText('Find a student');
+  const selected = () => form.getByLabelText<HTMLSelectElement>('Student').value;
+  const find = async (text: string) => {
+    await user.clear(search);
+    await user.type(search, text);
+  };
+  await find('Garrett Anderson');
+  expect(await form.findByText('Student selected: Garrett Anderson, garrett@example.com')).toBeTruthy();
+  expect(selected()).toBe('s1');
+  await find('Garrett Andrews');
+  await waitFor(() => expect(selected()).toBe(''));
+  expect(form.queryByRole('option', { name: /^Garrett Anderson/ })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Create Booking' }));
+  expect(form.getAllByText('Student required')).toHaveLength(2);
+  expect(api.callsOf('OfficeBookingCreate')).toEqual([]);
+
+  await find('Garrett Anderson');
+  await waitFor(() => expect(selected()).toBe('s1'));
+  await find('Garrett');
+  await waitFor(() => expect(selected()).toBe(''));
+  // What the user has selected stays, whatever is searched for next.
+  await user.selectOptions(form.getByLabelText('Student'), 's2');
+  await find('Garrett Andrews');
+  await form.findAllByText('No students found. Enter a new one.');
+  expect(selected()).toBe('s2');
+});
+
+it('does not submit the booking form from its search field', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await user.type(form.getByLabelText('Find a student'), 'Rosa{Enter}');
+  expect(form.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+});
+
+it('shows the phone of each student, and takes over a phone or email that nobody has', async () => {
+  api.on('StudentList', ({ search }) =>
+    search === '' || search === null ? students(student({ phone: '801 555 0118' })) : students(),
+  );
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  expect(form.getByText('Type a name, email or phone.')).toBeTruthy();
+  expect(await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com, 801 555 0118' })).toBeTruthy();
+  for (const [typed, label] of [
+    ['(801) 555-0119', /^Phone/],
+    ['ana@example.com', 'Email'],
+  ] as const) {
+    await user.clear(form.getByLabelText('Find a student'));
+    await user.type(form.getByLabelText('Find a student'), typed);
+    await form.findAllByText('No students found. Enter a new one.');
+    await user.click(form.getByRole('button', { name: 'New student' }));
+    const person = within(form.getByRole('group', { name: 'New student' }));
+    expect(person.getByLabelText<HTMLInputElement>(label).value).toBe(typed);
+    expect(person.getByLabelText<HTMLInputElement>('Last name').value).toBe('');
+    await user.click(form.getByRole('button', { name: 'Choose from the list' }));
+  }
+});
+
+it('deselects a student when the form returns from the fields of a new one', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
+  await user.selectOptions(form.getByLabelText('Student'), 's1');
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  await user.click(form.getByRole('button', { name: 'Choose from the list' }));
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe(''));
+});
+
+it('keeps the values of a new student while searching the list', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  await user.type(form.getByLabelText('First name'), 'Ana');
+  await user.click(form.getByRole('button', { name: 'Choose from the list' }));
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'New student' }));
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
+});
+
+it('says how many students a search has found', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  expect(await form.findByText('Type a name, email or phone.')).toBeTruthy();
+  api
+    .on('StudentList', () => students(student({ id: 's1' }), student({ id: 's2' })))
+    .on('StudentCount', () => data(counted('students', 'StudentConnection', 2)));
+  await user.type(form.getByLabelText('Find a student'), 'Rosa');
+  expect(await form.findByText('2 students found. Choose from the list below.')).toBeTruthy();
+  api
+    .on('StudentList', () => students(student({ id: 's1' })))
+    .on('StudentCount', () => data(counted('students', 'StudentConnection', 1)));
+  await user.type(form.getByLabelText('Find a student'), ' P');
+  expect(await form.findByText('1 student found.')).toBeTruthy();
+});

@@ -1,0 +1,169 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { consolePathTo, consolePaths } from '../../../../console-paths';
+import { isNotFound } from '../../../../graphql/is-not-found';
+import { localized } from '../../../../i18n/localized';
+import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useLocale } from '../../../../i18n/use-locale';
+import { pathTo } from '../../../../paths';
+import { ButtonLink } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/Notice';
+import { Panel } from '../../../../ui/office/Panel';
+import { RecordActions, RecordColumns, RecordFrame } from '../../../../ui/office/RecordFrame';
+import { Toast } from '../../../../ui/office/Toast';
+import { pageNameMessages } from '../../../../ui/office/page-names.messages';
+import { usePageTitle } from '../../../../ui/use-page-title';
+import { useRecordId } from '../../../../ui/use-record-id';
+import { isOfEarlierRequest } from '../../confirmation/earlier-request';
+import { CrewFacts } from './CrewFacts';
+import { CrewHistory } from './CrewHistory';
+import { crewMessages, crewSeatMessages } from './crew.messages';
+import { focusIfLost } from '../../../../ui/office/focus-if-lost';
+import { useToast } from '../../../../ui/office/use-toast';
+import styles from '../OfficeBookingPage.module.css';
+import { CrewMembers } from './CrewMembers';
+import { useCrewRecordQuery, type CrewRecordQuery, type CrewSeatsFragment } from './CrewRecord.generated';
+import { MoveCrewForm } from './MoveCrewForm';
+import { NameSeatsForm } from './NameSeatsForm';
+import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
+import { SeatCountForm } from './SeatCountForm';
+
+const headingId = 'crew-heading';
+
+/** The page of a crew: contact, people, history, and the changes of its seats that are possible now. */
+export function CrewRecordPage() {
+  const id = useRecordId();
+  return <CrewLoader key={id} id={id} />;
+}
+
+function CrewLoader({ id }: { id: string }) {
+  const intl = useIntl();
+  const { data, error, refetch } = useCrewRecordQuery({ variables: { id } });
+  const crew = data?.crew;
+  const isGone = isNotFound(error);
+  const failure = isGone ? messages.notFound : error && crewMessages.failed;
+  const heading = crew
+    ? intl.formatMessage(officeCrewValueMessages.heading, {
+        name: crew.companyName ?? `${crew.firstName} ${crew.lastName}`,
+      })
+    : intl.formatMessage(messages.crew);
+  usePageTitle(heading);
+  const seats = data?.crewBooking;
+  return (
+    <RecordFrame
+      back={
+        seats
+          ? {
+              to: consolePathTo.class(seats.classInstance.id),
+              label: <FormattedMessage {...messages.back} />,
+            }
+          : { to: consolePaths.bookings, label: <FormattedMessage {...pageNameMessages.bookings} /> }
+      }
+      heading={heading}
+      headingId={headingId}
+      tags={
+        crew && (
+          <FormattedMessage
+            {...crewSeatMessages.seats}
+            values={{ named: crew.namedSeats, unnamed: crew.unnamedSeats }}
+          />
+        )
+      }
+      failure={failure && intl.formatMessage(failure)}
+      onRetry={isGone ? undefined : refetch}
+    >
+      {crew && seats && <LoadedCrew crew={crew} seats={seats} />}
+    </RecordFrame>
+  );
+}
+
+interface LoadedCrewProps {
+  crew: CrewRecordQuery['crew'];
+  seats: CrewSeatsFragment;
+}
+
+function LoadedCrew({ crew, seats }: LoadedCrewProps) {
+  const formats = useOfficeFormats();
+  const { language } = useLocale();
+  const { toast, showDone, showFailed, closeToast } = useToast();
+  /** How often names were saved. */
+  const [named, setNamed] = useState(0);
+  const { classInstance } = seats;
+  const course = localized(classInstance.name, classInstance.nameEs, language);
+  const forms = {
+    crew: seats,
+    onDone: (text: string) => {
+      showDone({ text });
+      focusIfLost(headingId);
+    },
+    onFailed: (text: string) => {
+      showFailed(text);
+      focusIfLost(headingId);
+    },
+  };
+  return (
+    <>
+      <p>
+        <Link to={consolePathTo.class(classInstance.id)}>
+          <span lang={course.lang}>{course.text}</span>
+        </Link>
+        , {formats.instant(classInstance.startsAt, classInstance.timeZone)}
+      </p>
+      {isOfEarlierRequest(crew.id) && (
+        <Notice>
+          <p>
+            <FormattedMessage {...messages.earlierRequest} />
+          </p>
+        </Notice>
+      )}
+      <RecordActions>
+        <ButtonLink size="small" to={consolePathTo.bookingsOfCrew(crew.id)}>
+          <FormattedMessage {...crewMessages.all} />
+        </ButtonLink>
+        <ButtonLink size="small" to={pathTo.crew(crew.id)} target="_blank">
+          <FormattedMessage {...crewMessages.page} />
+        </ButtonLink>
+      </RecordActions>
+      <RecordColumns aside={<CrewHistory crewBookingId={crew.id} />}>
+        <Panel heading={<FormattedMessage {...messages.crew} />}>
+          <div className={styles.body}>
+            <CrewFacts crew={crew} />
+          </div>
+        </Panel>
+        <Panel heading={<FormattedMessage {...messages.people} />}>
+          <CrewMembers crewBookingId={crew.id} />
+          {/* A new form for the seats that are left. */}
+          <NameSeatsForm
+            key={named}
+            {...forms}
+            onDone={(text) => {
+              setNamed((times) => times + 1);
+              forms.onDone(text);
+            }}
+          />
+        </Panel>
+        {seats.addableSeats + seats.returnableSeats > 0 && (
+          <Panel heading={<FormattedMessage {...messages.seatCount} />}>
+            <Section>
+              <SeatCountForm {...forms} />
+            </Section>
+          </Panel>
+        )}
+        {seats.movableSeats > 0 && (
+          <Panel heading={<FormattedMessage {...messages.move} />}>
+            <Section>
+              <MoveCrewForm {...forms} />
+            </Section>
+          </Panel>
+        )}
+      </RecordColumns>
+      <Toast toast={toast} onClose={closeToast} />
+    </>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}

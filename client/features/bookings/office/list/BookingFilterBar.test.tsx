@@ -1,0 +1,36 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { openPage } from '../../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { smallOffice } from '../testing/office-rows';
+
+it.each([
+  ['classId=c0&attendance=notRecorded', false],
+  ['classId=c0&status=confirmed', false],
+  ['payment=refundDue', false],
+  ['attendance=notRecorded', true],
+  ['classId=c0&status=confirmed&city=Provo', true],
+])('displays all filters at first if the list is filtered by %s: %s', async (query, isExpanded) => {
+  smallOffice();
+  const user = openPage(<BookingsPage />, `/admin/bookings?${query}`);
+  const button = await screen.findByRole('button', { name: /^Filters/ });
+  expect(button.getAttribute('aria-expanded')).toBe(String(isExpanded));
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe(String(!isExpanded));
+});
+
+it('filters by a date once its year is typed', async () => {
+  const api = smallOffice();
+  openPage(<BookingsPage />);
+  const field = await screen.findByLabelText('Booked from');
+  const asked = () => api.callsOf('OfficeBookings').length;
+  await waitFor(() => expect(asked()).toBe(1));
+  // What the browser reports for the digits of a year.
+  for (const value of ['0002-11-20', '0020-11-20', '0202-11-20', '2026-11-20']) {
+    fireEvent.change(field, { target: { value } });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(field).toHaveProperty('value', value);
+  }
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(JSON.stringify(api.callsOf('OfficeBookings').at(-1)?.variables)).toContain('2026-11-20');
+});

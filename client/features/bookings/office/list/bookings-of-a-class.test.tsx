@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
+import { openPage } from '../../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { bookable, booking, connection, smallOffice } from '../testing/office-rows';
+
+let api: StubApi;
+
+const linkedClass = {
+  __typename: 'ClassInstance',
+  id: 'c9',
+  status: 'scheduled',
+  seatsLeft: 0,
+  startsAt: '2026-12-05T15:00:00.000Z',
+  timeZone: 'America/Denver',
+  classType: { __typename: 'ClassType', id: 'forklift', name: 'Forklift Operator', nameEs: null },
+};
+
+beforeEach(() => {
+  api = smallOffice().on('ChosenClass', () => data({ classInstance: linkedClass }));
+});
+afterEach(() => jest.useRealTimers());
+
+const lastOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
+const listIs = (...rows: Parameters<typeof booking>[0][]) =>
+  api.on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', rows.map(booking))));
+
+describe('the bookings of one class', () => {
+  it('are filtered by the address, below the name of the class, with a link to all bookings', async () => {
+    const user = openPage(<BookingsPage />, '/admin/bookings?classId=c9');
+    const heading = await screen.findByText(/^Bookings of Forklift Operator, /);
+    expect(heading.textContent).toContain('Dec 5, 2026');
+    expect(lastOf('OfficeBookings')).toMatchObject({ classInstanceId: 'c9' });
+    expect(lastOf('OfficeBookingCount')).toMatchObject({ classInstanceId: 'c9' });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Class' }).value).toBe('c9');
+    await user.click(screen.getByRole('button', { name: 'Show the bookings of all classes' }));
+    await waitFor(() => expect(lastOf('OfficeBookings')).toMatchObject({ classInstanceId: null }));
+    expect(screen.getByTestId('address').textContent).toBe('/admin/bookings');
+    expect(screen.queryByText(/^Bookings of/)).toBeNull();
+  });
+
+  it('are empty if the class was deleted, and the page says so', async () => {
+    api.on('ChosenClass', () => refusal('NOT_FOUND'));
+    openPage(<BookingsPage />, '/admin/bookings?classId=c9');
+    expect(await screen.findByText('This class no longer exists.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show the bookings of all classes' })).toBeTruthy();
+  });
+});
+
+it.each([
+  ['is full', { startsAt: '2020-12-05T15:00:00.000Z' }, /^This class is full, so nobody can be added/],
+  [
+    'is full, and has not begun',
+    { startsAt: '2126-12-05T15:00:00.000Z' },
+    /^This class is full, so nobody can be added/,
+  ],
+  ['is cancelled', { status: 'cancelled' }, /^This class is cancelled or no longer offered/],
+])(
+  'the form of a new booking says why the class of its link cannot be chosen: it %s',
+  async (_case, changes, text) => {
+    api.on('ChosenClass', () => data({ classInstance: { ...linkedClass, ...changes } }));
+    openPage(<BookingsPage />, '/admin/bookings?classId=c9&new=booking');
+    expect(await screen.findByText(text)).toBeTruthy();
+  },
+);
+
+describe('the form of a new booking in a class that has begun', () => {
+  const begun = { ...linkedClass, startsAt: '2020-12-05T15:00:00.000Z', seatsLeft: 1 };
+  const { classType } = linkedClass;
+  const { __typename, classTypeId, name, nameEs, ...choice } = bookable('c9', 'forklift', '2020-12-05');
+  const text = /^Forklift Operator: Saturday, December 5, 2020, 8:00/;
+  const note = 'This class has begun, so no confirmation is sent.';
+
+  it.each(['scheduled', 'completed'])('selects it for a walk-in, whom nobody mails: %s', async (status) => {
+    api
+      .on('ChosenClass', () => data({ classInstance: { ...begun, status } }))
+      .on('WalkInClass', () =>
+        data({ classInstance: { ...choice, __typename: 'ClassInstance', seatsLeft: 1, classType } }),
+      )
+      .on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
+    const user = openPage(<BookingsPage />, '/admin/bookings?classId=c9&new=booking&find=Rosa');
+    const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+    const select = await form.findByLabelText<HTMLSelectElement>('Class');
+    await waitFor(() => expect(select.value).toBe('c9'));
+    expect(select.selectedOptions[0]?.textContent).toMatch(text);
+    expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('149.00');
+    expect(form.getByText(note)).toBeTruthy();
+    await user.selectOptions(select, 'c2');
+    expect(form.queryByText(note)).toBeNull();
+    await user.selectOptions(select, 'c9');
+    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+    await user.click(form.getByRole('button', { name: 'Create Booking' }));
+    await screen.findByText('Booking created successfully!');
+    expect(lastOf('OfficeBookingCreate')).toMatchObject({ input: { classInstanceId: 'c9', isWalkIn: true } });
+  });
+
+  it('books another class as usual', async () => {
+    api.on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
+    const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking&find=Rosa');
+    const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
+    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+    await user.click(form.getByRole('button', { name: 'Create Booking' }));
+    await screen.findByText('Booking created successfully!');
+    expect(lastOf('OfficeBookingCreate')).toMatchObject({ input: { isWalkIn: false } });
+  });
+});
+
+it.each([
+  ['without its year, if it is the current one', '2026-11-25T15:00:00Z', 'Sat, Dec 12'],
+  ['with its year, if it is another one', '2025-12-30T15:00:00Z', 'Saturday, December 12, 2026'],
+])('the form of a new booking repeats the chosen class %s', async (_case, now, day) => {
+  jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  const text = `Forklift Operator: ${day}, 8:00 AM, Training yard (West Valley City), English, 3 seats left`;
+  await form.findByRole('option', { name: new RegExp(`^Forklift Operator: ${day}`) });
+  await user.selectOptions(form.getByLabelText('Class'), 'c2');
+  expect(form.getByText(text, { selector: 'p' })).toBeTruthy();
+});
+
+describe('the row of a booking', () => {
+  const cancelledClass = { ...booking().classInstance, status: 'cancelled' as const };
+  const rowOf = async () => (await screen.findByRole('row', { name: /Rosa Peña/ })).textContent;
+
+  it('displays that its class is cancelled', async () => {
+    listIs({ classInstance: cancelledClass });
+    openPage(<BookingsPage />);
+    expect(await rowOf()).toContain('Class cancelled');
+  });
+
+  it.each([
+    ['pending', 'Pending'],
+    ['paid', 'Paid'],
+    ['nothingDue', 'Nothing due'],
+    ['refundDue', 'Refund due'],
+    ['refunded', 'Refunded'],
+  ] as const)('displays the payment: %s', async (paymentSummary, text) => {
+    listIs({ paymentSummary });
+    openPage(<BookingsPage />);
+    const row = within(await screen.findByRole('row', { name: /Rosa Peña/ }));
+    expect(row.getByText(text)).toBeTruthy();
+  });
+
+  it('offers no payment first if its class is cancelled', async () => {
+    listIs({ classInstance: cancelledClass, paymentSummary: 'nothingDue' });
+    openPage(<BookingsPage />);
+    expect(await rowOf()).toContain('Nothing due');
+    expect(screen.queryByRole('button', { name: /^Mark paid/ })).toBeNull();
+  });
+
+  it('no longer displays it once refunded', async () => {
+    const paid = { bookingStatus: 'cancelled', paymentStatus: 'paid' } as const;
+    listIs({ ...paid, paymentSummary: 'refundDue' });
+    api.on('BookingRefund', () =>
+      data({
+        refundBooking: booking({
+          ...paid,
+          version: 2,
+          paymentStatus: 'cancelled',
+          paymentSummary: 'refunded',
+          refundedOn: '2026-11-22',
+        }),
+      }),
+    );
+    const user = openPage(<BookingsPage />);
+    await user.click(await screen.findByRole('button', { name: /^Mark refunded/ }));
+    expect(await screen.findByText('The booking of Rosa Peña is marked refunded.')).toBeTruthy();
+    expect(lastOf('BookingRefund')).toEqual({ input: { id: 'b1', version: 1 } });
+    expect(await rowOf()).toContain('Refunded');
+    expect(within(screen.getByRole('table', { name: 'Bookings' })).queryByText('Refund due')).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { data } from '../../../../app/testing/stub-api';
+import { openPage } from '../../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { booking, connection, counted, smallOffice } from '../testing/office-rows';
+
+/** The classes of the bookings as the server has them. */
+let classes: Map<string, string>;
+
+const people = ['Ana', 'Bea', 'Carla'].map((firstName, index) =>
+  booking({ id: `b${index + 1}`, firstName, confirmationNumber: `K7M4WX9${index}` }),
+);
+const now = (id: string, version: number) => {
+  const seen = people.find((each) => each.id === id) ?? booking();
+  return { ...seen, version, classInstance: { ...seen.classInstance, id: classes.get(id) ?? 'c1' } };
+};
+const rowsOfClass = () => people.filter(({ id }) => classes.get(id) === 'c1');
+
+beforeEach(() => {
+  classes = new Map(people.map(({ id }) => [id, 'c1']));
+  smallOffice()
+    .on('ChosenClass', () => data({ classInstance: null }))
+    .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', rowsOfClass())))
+    .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', rowsOfClass().length)))
+    .on('BookingMove', ({ input }) => {
+      const { id, version, classInstanceId } = input as Record<'id' | 'classInstanceId', string> & {
+        version: number;
+      };
+      classes.set(id, classInstanceId);
+      return data({ moveBooking: now(id, version + 1) });
+    })
+    .on('BookingsMove', ({ input }) => {
+      const { bookings, classInstanceId } = input as {
+        bookings: readonly { id: string; version: number }[];
+        classInstanceId: string;
+      };
+      const changes = bookings.map(({ id, version }) => {
+        classes.set(id, classInstanceId);
+        return {
+          __typename: 'BookingChange',
+          id,
+          isDone: true,
+          code: null,
+          changedBy: null,
+          booking: now(id, version + 1),
+        };
+      });
+      return data({ changes });
+    });
+});
+
+const open = () => openPage(<BookingsPage />, '/admin/bookings?classId=c1');
+const names = () =>
+  screen
+    .getAllByRole('checkbox', { name: /^Select (Ana|Bea|Carla)/ })
+    .map((box) => /Ana|Bea|Carla/.exec(box.getAttribute('aria-label') ?? '')?.[0]);
+const range = (text: string) => screen.findByText(text);
+
+async function chooseClass(user: ReturnType<typeof open>, button: string) {
+  const choice = await screen.findByLabelText('Move to');
+  await screen.findByRole('option', { name: /Dec 12/ });
+  await user.selectOptions(choice, 'c2');
+  const form = within(choice.closest('form') ?? document.body);
+  await user.click(form.getByRole('button', { name: button }));
+}
+
+it('a booking that was moved leaves the list of its previous class, and returns on undo', async () => {
+  const user = open();
+  await range('1 to 3 of 3');
+  await user.click(await screen.findByRole('button', { name: /^Actions Ana/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Move' }));
+  await chooseClass(user, 'Move');
+  await range('1 to 2 of 2');
+  expect(names()).toEqual(['Bea', 'Carla']);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await range('1 to 3 of 3');
+  expect(names()).toEqual(['Ana', 'Bea', 'Carla']);
+});
+
+it('bookings that were moved together leave the list, and return on undo', async () => {
+  const user = open();
+  for (const name of ['Ana', 'Carla'])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^Select ${name}`) }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected bookings' }));
+  await user.click(bar.getByRole('button', { name: 'Move' }));
+  await chooseClass(user, 'Move 2 bookings');
+  await range('1 to 1 of 1');
+  expect(names()).toEqual(['Bea']);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await range('1 to 3 of 3');
+  expect(names()).toEqual(['Ana', 'Bea', 'Carla']);
+});

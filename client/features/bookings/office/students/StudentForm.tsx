@@ -1,0 +1,100 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { consolePathTo } from '../../../../console-paths';
+import { useReadNow } from '../../../../graphql/use-read-now';
+import { useVersionedSave } from '../../../../graphql/use-versioned-save';
+import { Checkbox } from '../../../../ui/Checkbox';
+import { defineForm } from '../../../../ui/define-form';
+import { flag } from '../../../../ui/form-fields';
+import { inputFrom } from '../../../../ui/form-input';
+import { isStoredIn, valuesFrom } from '../../../../ui/office/form-values';
+import type { ToastContent } from '../../../../ui/office/Toast';
+import { useDraftForm } from '../../../../ui/office/use-draft-form';
+import { useRecordForm } from '../../../../ui/office/use-record-form';
+import { personForm, type PersonValues } from '../person/office-person';
+import { studentMessages as messages } from './office-students.messages';
+import { PersonForm } from '../person/PersonForm';
+import {
+  StudentEditedDocument,
+  useStudentCreateMutation,
+  useStudentUpdateMutation,
+  type OfficeStudentFragment,
+} from './Students.generated';
+
+/** The field that only the form of a new student has. */
+const welcomeForm = defineForm({
+  fields: { sendEmail: flag({ initial: true }) },
+  labels: { sendEmail: messages.sendEmail },
+  problems: {},
+});
+
+interface StudentFormProps {
+  /** Undefined for a new student. */
+  student: OfficeStudentFragment | undefined;
+  onSaved: (done: ToastContent) => void;
+  onFailed: (text: string) => void;
+  onClose: () => void;
+  /** Closes the form of a deleted student. */
+  onGone: () => void;
+}
+
+/** Adds or edits a student. Has a key, so that each student gets a new form. */
+export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: StudentFormProps) {
+  const intl = useIntl();
+  const readNow = useReadNow();
+  const [create] = useStudentCreateMutation();
+  const [update] = useStudentUpdateMutation();
+  const welcome = useDraftForm({ form: welcomeForm, idPrefix: 'student-', subject: 'welcome' });
+  const { sendEmail } = welcome.form.values;
+  const { save, ...versions } = useVersionedSave({
+    edited: student,
+    isStored: (values: PersonValues, person) => isStoredIn(personForm, values, person),
+    send: async (values, base, idempotencyKey) => {
+      const person = inputFrom(personForm, values);
+      if (!base) {
+        const input = { ...person, sendEmail, idempotencyKey };
+        return (await create({ variables: { input } })).data?.createStudent;
+      }
+      const { id, version } = base;
+      // Only new students get a welcome mail.
+      const input = { ...person, id, version, sendEmail: false };
+      return (await update({ variables: { input } })).data?.updateStudent;
+    },
+    load: async (id) => (await readNow(StudentEditedDocument, id))?.student,
+  });
+  const { base } = versions;
+  const { state, submission } = useRecordForm({
+    definition: personForm,
+    idPrefix: 'student-',
+    versions,
+    valuesOf: (person: OfficeStudentFragment) => valuesFrom(personForm, person),
+    save,
+    onSaved: ({ id }) => {
+      const link = { to: consolePathTo.student(id), text: intl.formatMessage(messages.open) };
+      onSaved(
+        base
+          ? { text: intl.formatMessage(messages.updated) }
+          : { text: intl.formatMessage(messages.added), link },
+      );
+    },
+    onFailed: (text) =>
+      onFailed(text ?? intl.formatMessage(base ? messages.updateFailed : messages.addFailed)),
+    onClose,
+  });
+
+  return (
+    <PersonForm
+      base={base}
+      state={state}
+      submission={submission}
+      heading={<FormattedMessage {...(base ? messages.editHeading : messages.add)} />}
+      idPrefix="student"
+      onClose={onClose}
+      gone={<FormattedMessage {...messages.gone} />}
+      onGone={onGone}
+      hasMore={welcome.isDirty}
+    >
+      {!base && <Checkbox {...welcome.form.box('sendEmail')} />}
+    </PersonForm>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { consolePaths } from '../../../../console-paths';
+import { Banner } from '../../../../ui/Banner';
+import { ButtonLink } from '../../../../ui/Button';
+import { AddButton } from '../../../../ui/office/AddButton';
+import { Toast } from '../../../../ui/office/Toast';
+import { pageNameMessages } from '../../../../ui/office/page-names.messages';
+import { useListForm } from '../../../../ui/office/use-list-form';
+import { useUrlFilters } from '../../../../ui/office/url-filters';
+import { useFocusWhenRowLeaves } from '../../../../ui/office/use-focus-when-row-leaves';
+import { PageHead } from '../../../../ui/office/PageHead';
+import { useToast } from '../../../../ui/office/use-toast';
+import { usePageTitle } from '../../../../ui/use-page-title';
+import styles from '../BookingsPage.module.css';
+import { useLoadFailureText } from '../load-failure';
+import { studentMessages } from './office-students.messages';
+import { studentFilters } from './student-filters';
+import { useStudentRemoval } from './student-removal';
+import { StudentForm } from './StudentForm';
+import type { OfficeStudentFragment } from './Students.generated';
+import { StudentTable } from './StudentTable';
+import { useStudents } from './use-students';
+import { useViews } from '../views/use-views';
+import { useStudentDuplicateCountQuery } from '../duplicates/Duplicates.generated';
+import { studentsPageMessages as messages } from './students-page.messages';
+
+/** All students on record, and the form to add or edit one (`?new=student`, `?edit=<id>`). */
+export function StudentsPage() {
+  const intl = useIntl();
+  const failureText = useLoadFailureText();
+  const invalidateLists = useInvalidateLists();
+  const urlState = useUrlFilters(studentFilters);
+  const list = useStudents(urlState.filters, urlState.pageCursor);
+  const count = useStudentDuplicateCountQuery().data?.studentDuplicates.totalCount;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useListForm(list.rows, ['new=student'], heading);
+  const { toast, showDone, showFailed, closeToast } = useToast();
+  const removal = useStudentRemoval(showDone, showFailed);
+  const views = useViews('students', showDone, showFailed);
+  usePageTitle(intl.formatMessage(pageNameMessages.students));
+  useFocusWhenRowLeaves(heading, toast, list.rows);
+
+  const open = (next: 'new=student' | OfficeStudentFragment | undefined) => {
+    closeToast();
+    form.open(next);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHead
+        className={styles.head}
+        heading={<FormattedMessage {...pageNameMessages.students} />}
+        headingRef={heading}
+        tools={
+          <>
+            <ButtonLink size="small" to={consolePaths.duplicates}>
+              {count ? (
+                <FormattedMessage {...messages.toDuplicatesCount} values={{ count }} />
+              ) : (
+                <FormattedMessage {...pageNameMessages.duplicates} />
+              )}
+            </ButtonLink>
+            <AddButton form={form} onClick={() => open(form.newForm ? undefined : 'new=student')}>
+              <FormattedMessage {...studentMessages.add} />
+            </AddButton>
+          </>
+        }
+      />
+      <Banner>{list.error !== undefined && failureText('students', list.error)}</Banner>
+      {form.isOpen && (
+        <StudentForm
+          key={form.key}
+          student={form.edited}
+          onSaved={(done) => {
+            showDone(done);
+            invalidateLists('students');
+          }}
+          onGone={() => {
+            open(undefined);
+            invalidateLists('students');
+          }}
+          onFailed={showFailed}
+          onClose={() => open(undefined)}
+        />
+      )}
+      <StudentTable
+        heading={messages.all}
+        views={views}
+        list={list}
+        urlState={urlState}
+        onFailed={showFailed}
+        onEdit={open}
+        onDelete={removal.ask}
+      />
+      {removal.dialog}
+      <div className={styles.edge}>
+        <Toast toast={toast} onClose={closeToast} />
+      </div>
+    </div>
+  );
+}
