@@ -1,7 +1,7 @@
 import { ClassRoster } from '../../features/bookings/office/office-booking-pages';
 import { ClassMessages } from '../../features/outbox/ClassMessages';
-import type { ClassParts } from '../../features/schedule/office/class-parts';
-import { OfficeClassPage } from '../../features/schedule/office/OfficeClassPage';
+import type { ClassParts } from '../../features/schedule/office/class-page/class-parts';
+import { OfficeClassPage } from '../../features/schedule/office/class-page/OfficeClassPage';
 
 const parts: ClassParts = {
   roster: (classInstanceId, onToast, onSeatsChanged) => (

@@ -29,7 +29,7 @@ const pages: Readonly<Record<ConsolePath, ComponentType>> = {
     import('../../features/catalog/ClassTypesPage').then((m) => m.ClassTypesPage),
   ),
   [consolePaths.schedule]: page(() =>
-    import('../../features/schedule/office/SchedulePage').then((m) => m.SchedulePage),
+    import('../../features/schedule/office/overview/SchedulePage').then((m) => m.SchedulePage),
   ),
   [consolePaths.class]: page(() => import('./ClassRoute').then((m) => m.ClassRoute)),
   [consolePaths.signInSheet]: page(() =>
@@ -59,10 +59,10 @@ const pages: Readonly<Record<ConsolePath, ComponentType>> = {
   [consolePaths.report]: page(() => import('../../features/reports/ReportPage').then((m) => m.ReportPage)),
   [consolePaths.explorer]: page(() => loadExplorer().then((m) => m.ExplorerRoute)),
   [consolePaths.venues]: page(() =>
-    import('../../features/schedule/venues/VenuesPage').then((m) => m.VenuesPage),
+    import('../../features/schedule/office/venues/VenuesPage').then((m) => m.VenuesPage),
   ),
   [consolePaths.instructors]: page(() =>
-    import('../../features/schedule/venues/InstructorsPage').then((m) => m.InstructorsPage),
+    import('../../features/schedule/office/venues/InstructorsPage').then((m) => m.InstructorsPage),
   ),
   [consolePaths.users]: page(() => import('../../features/users/UsersPage').then((m) => m.UsersPage)),
   [consolePaths.account]: page(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)),

@@ -1,7 +1,7 @@
 import { isDate } from '../../../ui/office/is-date';
 import { addDays, addMonths, weekOf, weeksOfMonth } from './calendar-dates';
-import { entriesByDate } from './calendar-entries';
-import { firstCopyDate, holidaysOf } from './copy-plan';
+import { entriesByDate } from './calendar/calendar-entries';
+import { firstCopyDate, holidaysOf } from './copying/copy-plan';
 import { scheduledClass } from './testing/scheduled-class';
 
 describe('the dates of a calendar', () => {

@@ -1,5 +1,5 @@
 import { data, StubApi } from '../../../../app/testing/stub-api';
-import { yard } from '../../venues/testing/yard';
+import { yard } from '../venues/testing/yard';
 import type { OfficeClassFragment } from '../SchedulePage.generated';
 
 const forklift: OfficeClassFragment = {

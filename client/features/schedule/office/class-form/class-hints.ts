@@ -1,0 +1,128 @@
+import type { ClassWarning } from '../../../../schema/class-warning.generated';
+import type { OfficeClassFragment } from '../SchedulePage.generated';
+import { daysOf } from './class-days';
+import { seatsOf, type ClassValues } from './class-form';
+import { instructorOf, venueOf } from './plan-links';
+import type { PlanChoices } from './use-plan-choices';
+import type { Clashes } from './use-clashing-classes';
+
+interface OutreachRule {
+  /** The class type's name in the catalogue. */
+  course: 'OSHA 10' | 'OSHA 30';
+  name: RegExp;
+  minDays: number;
+}
+
+/** Rules of the OSHA Outreach program: displayed as hints, never enforced. */
+export const outreach = {
+  source: {
+    title: 'OSHA Outreach Training Program Requirements',
+    url: 'https://www.osha.gov/training/outreach',
+  },
+  minPeople: 3,
+  maxPeople: 40,
+  courses: [
+    { course: 'OSHA 10', name: /\bOSHA[\s-]*10\b/i, minDays: 2 },
+    { course: 'OSHA 30', name: /\bOSHA[\s-]*30\b/i, minDays: 4 },
+  ] satisfies readonly OutreachRule[],
+} as const;
+
+export type ClassHint =
+  | { kind: 'inPast'; date: string }
+  | { kind: 'fewDays'; course: OutreachRule['course']; minDays: number; days: number }
+  | { kind: 'groupSize'; min: number; max: number; seats: number }
+  | { kind: 'belowTaken'; taken: number }
+  | { kind: 'authorizationExpired'; name: string; date: string }
+  | { kind: 'languageNotTaught'; name: string }
+  | { kind: 'overVenueCapacity'; capacity: number }
+  | { kind: 'clash'; name: string; nameEs: string | null; date: string }
+  | { kind: 'instructorClash'; instructor: string; name: string; nameEs: string | null; date: string };
+
+interface HintSubject extends Clashes {
+  values: ClassValues;
+  /** YYYY-MM-DD at the office. */
+  today: string;
+  /** English name of the chosen class type. */
+  typeName: string | undefined;
+  /** The class that is being edited, if any. */
+  edited: OfficeClassFragment | undefined;
+  /** Mismatches with the venue or the instructor, from the server. */
+  warnings: readonly ClassWarning[];
+  choices: PlanChoices;
+}
+
+/** Hints before saving. They never prevent it. */
+export function hintsFor({
+  values,
+  today,
+  typeName,
+  edited,
+  clashing,
+  instructorClashes,
+  warnings,
+  choices,
+}: HintSubject): ClassHint[] {
+  return [
+    ...pastHint(values, edited, today),
+    ...outreachHints(values, typeName),
+    ...seatHints(values, edited),
+    ...warnings.flatMap((warning) => warningHint(warning, values, choices)),
+    ...clashHints(values, clashing),
+    ...instructorClashes.map(({ classInstance: { classType }, date }): ClassHint => {
+      const { name, nameEs } = classType;
+      return { kind: 'instructorClash', instructor: values.instructorName.trim(), name, nameEs, date };
+    }),
+  ];
+}
+
+/** A past class is listed under past classes only, and guests never see it. No hint for one that had already begun. */
+function pastHint(values: ClassValues, edited: OfficeClassFragment | undefined, today: string): ClassHint[] {
+  const [first] = daysOf(values)
+    .flatMap(({ date }) => (date === '' ? [] : [date]))
+    .toSorted();
+  if (first === undefined || first >= today || first === edited?.days[0]?.date) return [];
+  return [{ kind: 'inPast', date: first }];
+}
+
+/** The server determines the warnings; the loaded records provide the names. */
+function warningHint(warning: ClassWarning, values: ClassValues, choices: PlanChoices): ClassHint[] {
+  const name = values.instructorName.trim();
+  switch (warning) {
+    case 'authorizationExpired': {
+      const date = instructorOf(values, choices)?.authorizationExpiresOn;
+      return date ? [{ kind: warning, name, date }] : [];
+    }
+    case 'languageNotTaught':
+      return [{ kind: warning, name }];
+    case 'overVenueCapacity': {
+      const capacity = venueOf(values, choices)?.capacity;
+      return typeof capacity === 'number' ? [{ kind: warning, capacity }] : [];
+    }
+  }
+}
+
+function outreachHints(values: ClassValues, typeName: string | undefined): ClassHint[] {
+  const rule = outreach.courses.find(({ name }) => typeName !== undefined && name.test(typeName));
+  if (!rule) return [];
+  const hints: ClassHint[] = [];
+  const days = daysOf(values).length;
+  const seats = seatsOf(values);
+  if (days < rule.minDays) hints.push({ kind: 'fewDays', course: rule.course, minDays: rule.minDays, days });
+  if (seats !== undefined && (seats < outreach.minPeople || seats > outreach.maxPeople))
+    hints.push({ kind: 'groupSize', min: outreach.minPeople, max: outreach.maxPeople, seats });
+  return hints;
+}
+
+function seatHints(values: ClassValues, edited: OfficeClassFragment | undefined): ClassHint[] {
+  const seats = seatsOf(values);
+  if (!edited || seats === undefined || seats >= edited.takenSeats) return [];
+  return [{ kind: 'belowTaken', taken: edited.takenSeats }];
+}
+
+function clashHints(values: ClassValues, clashing: Clashes['clashing']): ClassHint[] {
+  const dates = new Set(daysOf(values).map(({ date }) => date));
+  return clashing.flatMap(({ classType: { name, nameEs }, days }): ClassHint[] => {
+    const day = days.find(({ date }) => dates.has(date));
+    return day ? [{ kind: 'clash', name, nameEs, date: day.date }] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useReadNow } from '../../../../graphql/use-read-now';
+import { useVersionedSave } from '../../../../graphql/use-versioned-save';
+import { Checkbox } from '../../../../ui/Checkbox';
+import { inputFrom } from '../../../../ui/form-input';
+import { isStoredIn, valuesFrom } from '../../../../ui/office/form-values';
+import { RecordForm } from '../../../../ui/office/RecordForm';
+import { useRecordForm, type RecordFormPage } from '../../../../ui/office/use-record-form';
+import { TextField } from '../../../../ui/TextField';
+import { instructorForm, type InstructorValues } from './instructor-form';
+import {
+  InstructorNowDocument,
+  useInstructorCreateMutation,
+  useInstructorUpdateMutation,
+  type OfficeInstructorFragment,
+} from './Instructors.generated';
+import { instructorsMessages as messages } from './instructors.messages';
+import { recordsMessages } from './records.messages';
+import styles from './RecordsPage.module.css';
+
+/** The form of an instructor. */
+export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
+  const intl = useIntl();
+  const readNow = useReadNow();
+  const [create] = useInstructorCreateMutation();
+  const [update] = useInstructorUpdateMutation();
+  const { save, ...versions } = useVersionedSave({
+    edited: page.edited,
+    isStored: (values: InstructorValues, instructor) => isStoredIn(instructorForm, values, instructor),
+    send: async (values, base, idempotencyKey) => {
+      const input = inputFrom(instructorForm, values);
+      if (!base)
+        return (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createInstructor;
+      const { id, version } = base;
+      return (await update({ variables: { input: { ...input, id, version } } })).data?.updateInstructor;
+    },
+    load: async (id) => (await readNow(InstructorNowDocument, id))?.instructor,
+  });
+  const { state, submission } = useRecordForm({
+    definition: instructorForm,
+    idPrefix: 'instructor-',
+    versions,
+    valuesOf: (instructor: OfficeInstructorFragment) => valuesFrom(instructorForm, instructor),
+    save,
+    ...page,
+  });
+  const { text, box } = state.form;
+  const contactHint = intl.formatMessage(messages.contactHint);
+  return (
+    <RecordForm
+      state={state}
+      submission={submission}
+      heading={<FormattedMessage {...(page.edited ? messages.edit : messages.add)} />}
+      gone={<FormattedMessage {...recordsMessages.gone} />}
+      onClose={page.onClose}
+      onGone={page.onGone}
+    >
+      <TextField {...text('name')} autoComplete="off" />
+      <div className={styles.pair}>
+        <TextField {...text('email')} hint={contactHint} autoComplete="off" />
+        <TextField {...text('phone')} hint={contactHint} autoComplete="off" />
+      </div>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          <FormattedMessage {...messages.languagesHeading} />
+        </legend>
+        <Checkbox {...box('teachesEnglish')} />
+        <Checkbox {...box('teachesSpanish')} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          <FormattedMessage {...messages.authorization} />
+        </legend>
+        <div className={styles.pair}>
+          <TextField {...text('authorizationKind')} autoComplete="off" />
+          <TextField {...text('authorizationNumber')} autoComplete="off" />
+        </div>
+        <TextField
+          {...text('authorizationExpiresOn')}
+          hint={intl.formatMessage(messages.expiresHint)}
+          width="short"
+        />
+      </fieldset>
+    </RecordForm>
+  );
+}

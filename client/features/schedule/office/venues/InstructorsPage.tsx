@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+
+import { EmailText } from '../../../../ui/office/EmailText';
+import { useGrowingList } from '../../../../graphql/use-growing-list';
+import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { fieldMessages } from '../../../../ui/office/fields.messages';
+import { useUrlFilters } from '../../../../ui/office/url-filters';
+import { phoneText } from '../../../../ui/phone-text';
+import { Authorization } from './Authorization';
+import { InstructorForm } from './InstructorForm';
+import {
+  useInstructorArchiveMutation,
+  useInstructorDeleteMutation,
+  useInstructorRestoreMutation,
+  useInstructorsQuery,
+  type OfficeInstructorFragment,
+} from './Instructors.generated';
+import { instructorsMessages as messages } from './instructors.messages';
+import { recordFilters, recordVariables } from './record-filters';
+import { RecordsPage } from './RecordsPage';
+import styles from './RecordsPage.module.css';
+
+/** The list of instructors. */
+export function InstructorsPage() {
+  const urlState = useUrlFilters(recordFilters);
+  const list = useGrowingList(
+    useInstructorsQuery({ variables: recordVariables(urlState.filters) }),
+    'instructors',
+    urlState.filters.show,
+  );
+  const invalidateLists = useInvalidateLists();
+  const [archive] = useInstructorArchiveMutation();
+  const [restore] = useInstructorRestoreMutation();
+  const [remove] = useInstructorDeleteMutation();
+  return (
+    <RecordsPage
+      listMessages={messages}
+      urlState={urlState}
+      list={list}
+      calls={{
+        archive: async (input) => (await archive({ variables: { input } })).data?.archiveInstructor,
+        restore: async (input) => (await restore({ variables: { input } })).data?.restoreInstructor,
+        remove: (id) => remove({ variables: { input: { id } } }),
+        reload: () => invalidateLists('instructors'),
+      }}
+      columns={[
+        { label: messages.languages, cell: (person) => <FormattedMessage {...languagesOf(person)} /> },
+        {
+          label: fieldMessages.contact,
+          cell: ({ email, phone }) => (
+            <>
+              <EmailText>{email ?? (phone ? phoneText(phone) : '–')}</EmailText>
+              {email && phone && <span className={styles.detail}>{phoneText(phone)}</span>}
+            </>
+          ),
+        },
+        { label: messages.authorization, cell: (person) => <Authorization instructor={person} /> },
+      ]}
+      Form={InstructorForm}
+    />
+  );
+}
+
+function languagesOf({ teachesEnglish, teachesSpanish }: OfficeInstructorFragment) {
+  if (teachesEnglish && teachesSpanish) return messages.both;
+  return teachesEnglish ? wordMessages.english : wordMessages.spanish;
+}

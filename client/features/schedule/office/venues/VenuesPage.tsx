@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useGrowingList } from '../../../../graphql/use-growing-list';
+import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { classWordMessages } from '../../../../ui/office/class-words.messages';
+import { useUrlFilters } from '../../../../ui/office/url-filters';
+import { recordFilters, recordVariables } from './record-filters';
+import { RecordsPage } from './RecordsPage';
+import { VenueForm } from './VenueForm';
+import {
+  useVenueArchiveMutation,
+  useVenueDeleteMutation,
+  useVenueRestoreMutation,
+  useVenuesQuery,
+} from './Venues.generated';
+import { venuesMessages as messages } from './venues.messages';
+
+/** The list of venues. */
+export function VenuesPage() {
+  const intl = useIntl();
+  const urlState = useUrlFilters(recordFilters);
+  const list = useGrowingList(
+    useVenuesQuery({ variables: recordVariables(urlState.filters) }),
+    'venues',
+    urlState.filters.show,
+  );
+  const invalidateLists = useInvalidateLists();
+  const [archive] = useVenueArchiveMutation();
+  const [restore] = useVenueRestoreMutation();
+  const [remove] = useVenueDeleteMutation();
+  return (
+    <RecordsPage
+      listMessages={messages}
+      urlState={urlState}
+      list={list}
+      calls={{
+        archive: async (input) => (await archive({ variables: { input } })).data?.archiveVenue,
+        restore: async (input) => (await restore({ variables: { input } })).data?.restoreVenue,
+        remove: (id) => remove({ variables: { input: { id } } }),
+        reload: () => invalidateLists('venues'),
+      }}
+      columns={[
+        {
+          label: messages.address,
+          cell: ({ address: { street1, street2, city, state, zip } }) => (
+            <FormattedMessage
+              {...classWordMessages.address}
+              values={{ street: [street1, street2].filter(Boolean).join(', '), city, state, zip }}
+            />
+          ),
+        },
+        {
+          label: messages.capacity,
+          cell: ({ capacity }) => (capacity === null ? '–' : intl.formatNumber(capacity)),
+        },
+      ]}
+      Form={VenueForm}
+    />
+  );
+}
