@@ -42,7 +42,7 @@ export function useBursts(onChanged: () => unknown): Bursts {
   return {
     bursts: data?.bookingBursts ?? [],
     hasFailed: error !== undefined,
-    reload: () => refetch(),
+    reload: refetch,
     isBusy,
     outcome,
     cancel: ({ count: seats, bookings, crews }) =>

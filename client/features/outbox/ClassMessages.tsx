@@ -24,7 +24,7 @@ export function ClassMessages({ classInstanceId, onToast }: ClassMessagesProps) 
   return (
     <Panel heading={<FormattedMessage {...pageNameMessages.outbox} />}>
       <LoadFailed
-        onRetry={() => list.refetch()}
+        onRetry={list.refetch}
         loading={!list.rows && <FormattedMessage {...wordMessages.loading} />}
         layout="rows"
       >

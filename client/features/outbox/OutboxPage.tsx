@@ -72,7 +72,7 @@ export function OutboxPage() {
         />
       </div>
       <LoadFailed
-        onRetry={() => list.refetch()}
+        onRetry={list.refetch}
         loading={!rows && <FormattedMessage {...wordMessages.loading} />}
         layout="table"
       >

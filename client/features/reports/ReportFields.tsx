@@ -189,5 +189,5 @@ function useOptions(variables: Report['variables']) {
         return undefined;
     }
   };
-  return { optionsOf, hasFailed: !data && error !== undefined, retry: () => refetch() };
+  return { optionsOf, hasFailed: !data && error !== undefined, retry: refetch };
 }

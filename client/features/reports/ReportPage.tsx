@@ -51,7 +51,7 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
         intro={report?.description}
       />
       <LoadFailed
-        onRetry={isMissing ? undefined : () => refetch()}
+        onRetry={isMissing ? undefined : refetch}
         loading={!report && <FormattedMessage {...wordMessages.loading} />}
         layout="table"
       >

@@ -44,11 +44,7 @@ function ReportGroups() {
   const { data, error, refetch } = useReportListQuery({ fetchPolicy: 'no-cache' });
   if (!data)
     return (
-      <LoadFailed
-        onRetry={() => refetch()}
-        loading={<FormattedMessage {...wordMessages.loading} />}
-        layout="cards"
-      >
+      <LoadFailed onRetry={refetch} loading={<FormattedMessage {...wordMessages.loading} />} layout="cards">
         {error && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>
     );

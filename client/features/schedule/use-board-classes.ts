@@ -49,8 +49,7 @@ export function useBoardClasses(wantsAll: boolean): BoardClasses {
     classes: list?.nodes,
     hasFailed: list === undefined && error !== undefined,
     isRetrying: networkStatus === NetworkStatus.refetch,
-    // The failure is in `error` too.
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => void refetch(),
     hasMore: list?.pageInfo.hasNextPage ?? false,
     total: list?.totalCount,
     ...pages,

@@ -33,7 +33,6 @@ export function useSearchResults(typed: string): SearchState {
     results: error && !isSearching ? undefined : (data ?? previousData)?.search,
     isSearching,
     hasFailed: error !== undefined && !isSearching,
-    // A second failure is reported like the first.
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => void refetch(),
   };
 }

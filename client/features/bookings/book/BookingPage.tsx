@@ -47,7 +47,7 @@ function BookingOfClass({ classId }: { classId: string }) {
 
   const isRetrying = networkStatus === NetworkStatus.refetch;
   if (!data) {
-    if (error && !isRetrying) return <ClassNotFound onRetry={() => void refetch().catch(() => undefined)} />;
+    if (error && !isRetrying) return <ClassNotFound onRetry={() => void refetch()} />;
     return <BookingSkeleton />;
   }
   const { upcomingClass: scheduledClass, site } = data;
@@ -55,7 +55,7 @@ function BookingOfClass({ classId }: { classId: string }) {
   const miss = (why: MissedClass) => {
     if (why !== 'changed') setUnavailableReason(why);
     // Reloads the class and the reason; without a response the page uses what it has.
-    void refetch().catch(() => undefined);
+    void refetch();
   };
   if (unavailableReason || (scheduledClass.availability !== 'open' && !isSubmitted)) {
     return (

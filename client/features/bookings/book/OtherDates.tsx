@@ -42,7 +42,7 @@ export function OtherDates({ found, exceptId, limitedSeatsBelow }: OtherDatesPro
             <FormattedMessage {...unavailableMessages.otherDatesNotLoaded} />
           </p>
           <div>
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            <Button size="small" onClick={() => void refetch()}>
               <FormattedMessage {...loadingMessages.retry} />
             </Button>
           </div>

@@ -64,7 +64,7 @@ export function ConfirmationPage() {
   }, [booking]);
   const reload = () => {
     hasReloaded.current = true;
-    void refetch().catch(() => undefined);
+    void refetch();
   };
 
   const outcome = booking ? bookingOutcome(booking, openedAt) : 'confirmed';

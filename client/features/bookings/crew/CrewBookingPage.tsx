@@ -57,7 +57,7 @@ export function CrewBookingPage() {
   );
   usePageTitle(heading);
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
-  const retry = () => void refetch().catch(() => undefined);
+  const retry = () => void refetch();
   return (
     <div className={`wrap ${styles.page}`}>
       <meta name="robots" content="noindex" />

@@ -145,7 +145,7 @@ function MoveForm({ crew, onMoved, onLate, onLost, onClose }: MoveFormProps) {
       } catch (error) {
         const refused = readFailure(error);
         // Whatever the failure, the dates may have changed.
-        otherDates.refetch().catch(() => undefined);
+        void otherDates.refetch();
         const ownText = ownTextOf(refused);
         if (isLost(refused)) onLost();
         if (refused.code === 'POLICY') onLate();

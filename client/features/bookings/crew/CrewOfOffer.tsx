@@ -27,7 +27,7 @@ export function CrewOfOffer({ classId, offerId }: CrewOfOfferProps) {
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
   if (!data) {
     if (error && networkStatus !== NetworkStatus.refetch)
-      return <ClassNotFound onRetry={() => void refetch().catch(() => undefined)} />;
+      return <ClassNotFound onRetry={() => void refetch()} />;
     return <BookingSkeleton />;
   }
   const { seatOffer: offer, site } = data;

@@ -45,7 +45,7 @@ function CrewOfClass({ classId }: { classId: string }) {
   if (booked) return <Navigate replace {...booked} />;
   if (!data) {
     if (error && networkStatus !== NetworkStatus.refetch)
-      return <ClassNotFound onRetry={() => void refetch().catch(() => undefined)} />;
+      return <ClassNotFound onRetry={() => void refetch()} />;
     return <BookingSkeleton />;
   }
   const { upcomingClass: scheduledClass, site } = data;

@@ -29,7 +29,7 @@ export function MyBookings() {
         <p>
           <FormattedMessage {...messages.failed} />
         </p>
-        <Button onClick={() => void refetch().catch(() => undefined)}>
+        <Button onClick={() => void refetch()}>
           <FormattedMessage {...messages.retry} />
         </Button>
       </div>

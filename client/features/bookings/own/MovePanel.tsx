@@ -28,7 +28,6 @@ export function MovePanel({ onClose, ...props }: PanelProps) {
         } catch (refused) {
           // Whatever the failure, the dates may have changed.
           newDates = refetch();
-          newDates.catch(() => undefined);
           throw refused;
         }
       },

@@ -31,7 +31,7 @@ export function EntryPage() {
   const query = useWaitingEntryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
   useOnReturn(() => refreshQuery(query));
-  const reload = () => void refetch().catch(() => undefined);
+  const reload = () => void refetch();
   if (!data)
     return (
       <NotYetLoaded

@@ -28,7 +28,7 @@ export function OfferPage() {
       <NotYetLoaded
         heading={intl.formatMessage(offerMessages.offerTitle)}
         hasFailed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={() => void refetch()}
       />
     );
   const { seatOffer: offer, site } = data;

@@ -54,7 +54,7 @@ function WaitForClass({ classId }: { classId: string }) {
     if (entryId !== undefined) void navigate(waitingPathTo.entry(entryId), { replace: true });
   }, [entryId, navigate]);
 
-  const reload = () => void refetch().catch(() => undefined);
+  const reload = () => void refetch();
   if (!data) return <NotYetLoaded heading={heading} hasFailed={error !== undefined} onRetry={reload} />;
   const { upcomingClass: scheduledClass, site } = data;
   if (!scheduledClass)

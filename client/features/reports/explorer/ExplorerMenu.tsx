@@ -109,7 +109,7 @@ export function ExplorerMenu({ examples, onExample, onReport }: ExplorerMenuProp
               onClick={() => {
                 // The button is removed while they load.
                 button.current?.focus();
-                void refetch().catch(() => undefined);
+                void refetch();
               }}
             >
               <FormattedMessage {...loadFailedMessages.retry} />

@@ -35,7 +35,7 @@ export function MergePage() {
         <MergeForm
           key={`${one} ${other}`}
           preview={data.studentMergePreview}
-          onReload={() => void refetch().catch(() => undefined)}
+          onReload={() => void refetch()}
         />
       )}
     </RecordFrame>

@@ -87,7 +87,7 @@ function LoadedStudent({ student }: LoadedStudentProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const report = (done: ToastContent) => {
     showDone(done);
-    for (const query of [history, duplicates]) void query.refetch().catch(() => undefined);
+    for (const query of [history, duplicates]) void query.refetch();
   };
   const removal = useStudentRemoval(report, showFailed);
   useReturnFocus(isEdited, editButton);
