@@ -2,6 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../graphql/failure';
 import { isLost } from '../graphql/is-lost';
+import { refusalText } from '../graphql/refusal-text';
 import { wordMessages } from '../ui/office/console-words.messages';
 import { lostAnswerMessages } from '../ui/office/lost-answer.messages';
 
@@ -21,8 +22,7 @@ export function useFailureText(): (error: unknown, texts?: FailureTexts) => stri
     const failure = readFailure(error);
     const known: MessageDescriptor | undefined = isLost(failure) ? lost : byCode[failure.code];
     if (known) return intl.formatMessage(known);
-    const [text = failure.text] = Object.values(failure.fields);
     const fallback: MessageDescriptor = otherwise ?? wordMessages.changeFailed;
-    return text ?? intl.formatMessage(fallback);
+    return refusalText(failure) ?? intl.formatMessage(fallback);
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
+import { refusalText } from '../../graphql/refusal-text';
 import type { OfficeMessageDraftInput } from '../../graphql/schema.generated';
 import { Button } from '../../ui/Button';
 import { ChevronLeft, ChevronRight } from '../../ui/icons/office-icons';
@@ -93,14 +94,12 @@ function PreviewOf({ draft, person, isTexted }: PreviewOfProps) {
     fetchPolicy: 'no-cache',
     skip: !hasText,
   });
-  if (error) {
-    const { fields, text } = readFailure(error);
+  if (error)
     return (
       <p className={styles.quiet} role="alert">
-        {Object.values(fields)[0] ?? text ?? <FormattedMessage {...messages.previewFailed} />}
+        {refusalText(readFailure(error)) ?? <FormattedMessage {...messages.previewFailed} />}
       </p>
     );
-  }
   const shown = (data ?? previousData)?.officeMessagePreview;
   return shown ? <ShownPreview shown={shown} isTexted={isTexted} /> : null;
 }

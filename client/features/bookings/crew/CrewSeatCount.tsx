@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
+import { refusalText } from '../../../graphql/refusal-text';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { useFormats } from '../../../i18n/formats';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -59,10 +60,8 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
         setStatus(difference > 0 ? 'added' : 'returned');
       } catch (error) {
         const refused = readFailure(error);
-        const { code, fields, text } = refused;
-        const [fieldError] = Object.values(fields);
-        const now = code === 'CONFLICT' ? await reload() : undefined;
-        const ownText = fieldError ?? text;
+        const now = refused.code === 'CONFLICT' ? await reload() : undefined;
+        const ownText = refusalText(refused);
         if (now) setStatus({ count: now.seats, missing: now.unnamedSeats });
         else if (ownText !== undefined) setStatus(serverText(ownText));
         else setStatus(isLost(refused) ? 'lost' : 'notChanged');

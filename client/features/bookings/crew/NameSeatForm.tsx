@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { EmptyResponseError, readFailure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
+import { refusalText } from '../../../graphql/refusal-text';
 import type { CrewAttendeeInput } from '../../../graphql/schema.generated';
 import { useSendOnce } from '../../../graphql/use-send-once';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -88,11 +89,10 @@ export function NameSeatForm({ crew, number, labelledBy, onNamed, onChangedElsew
         onNamed(result, isEarlier);
       } catch (error) {
         const refused = readFailure(error);
-        const { code, fields, text } = refused;
+        const { code, fields } = refused;
         if (state.setServerErrors(fields)) return;
         const current = isLost(refused) || code === 'RATE_LIMITED' ? undefined : await reload();
-        const [fieldError] = Object.values(fields);
-        const ownText = fieldError ?? text;
+        const ownText = refusalText(refused);
         if (current && !hasSameSeats(current, crew)) onChangedElsewhere(current);
         else if (ownText !== undefined) setFailure(serverText(ownText));
         else setFailure(isLost(refused) ? 'lost' : 'processing');

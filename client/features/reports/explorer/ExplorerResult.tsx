@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
+import { refusalText } from '../../../graphql/refusal-text';
 import { Button } from '../../../ui/Button';
 import { Download } from '../../../ui/icons/office-icons';
 import { ResultTable } from '../ResultTable';
@@ -50,7 +51,9 @@ export function ExplorerResult({ preview, view, onView }: ExplorerResultProps) {
         <div className={styles.body}>
           <div role="alert">
             {hasFailed && (
-              <p className={styles.note}>{problemOf(error) ?? intl.formatMessage(messages.failed)}</p>
+              <p className={styles.note}>
+                {refusalText(readFailure(error)) ?? intl.formatMessage(messages.failed)}
+              </p>
             )}
           </div>
           {!result && !hasFailed && !isRunning && (
@@ -93,12 +96,6 @@ function Count({ result: { rows, totalCount, hasMore } }: { result: ReportRows }
   ) : (
     <FormattedMessage {...reportMessages.count} values={{ count }} />
   );
-}
-
-/** The server's description of the error in the query or its variables. */
-function problemOf(error: unknown): string | undefined {
-  const { fields, text } = readFailure(error);
-  return Object.values(fields)[0] ?? text;
 }
 
 function saveFile(text: string): void {

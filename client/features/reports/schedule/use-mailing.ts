@@ -2,6 +2,7 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
+import { refusalText } from '../../../graphql/refusal-text';
 import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
@@ -99,9 +100,8 @@ export function useMailing(report: Report, values: ReportValues) {
       await setOf(id, input, null);
       showDone({ text: intl.formatMessage(messages.restored) });
     } catch (failure) {
-      const { code, text, fields } = readFailure(failure);
-      const [reason = text] = Object.values(fields);
-      fail(code === 'CONFLICT' ? intl.formatMessage(messages.conflict) : reason);
+      const refused = readFailure(failure);
+      fail(refused.code === 'CONFLICT' ? intl.formatMessage(messages.conflict) : refusalText(refused));
     }
     await load();
   };
