@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import styles from './Checkbox.module.css';
 import { FieldError } from './FieldError';
-import { describedBy } from './FieldFrame';
+import { controlAttributes } from './FieldFrame';
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'type'> {
   id: string;
@@ -20,11 +20,9 @@ export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
       <label className={styles.check} htmlFor={id}>
         <input
           {...input}
-          id={id}
+          {...controlAttributes({ id, hint, error })}
           type="checkbox"
           className={styles.box}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
         />
         <span className={styles.text}>{label}</span>
       </label>

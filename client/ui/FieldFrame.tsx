@@ -14,21 +14,17 @@ export interface FieldProps {
   /** The text, in the current language. */
   error?: string | undefined;
   /** Appends '(optional)' to the label. */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** The `aria-describedby` for a FieldFrame with the same props. */
-export function describedBy({
-  id,
-  hint,
-  error,
-}: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
-  const parts = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
-  return parts.length > 0 ? parts.join(' ') : undefined;
+/** The attributes of the control in a FieldFrame with the same props. */
+export function controlAttributes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
 }
 
 /** Label, hint and error above the control, which is the child. */

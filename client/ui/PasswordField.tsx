@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import control from './Control.module.css';
-import { FieldFrame, describedBy, type FieldProps } from './FieldFrame';
+import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame';
 import styles from './PasswordField.module.css';
 import { formMessages } from './form.messages';
 import { Eye, EyeOff } from './icons/site-icons';
@@ -13,7 +13,7 @@ interface PasswordFieldProps
 }
 
 /** A password input with a button that reveals the value. */
-export function PasswordField({ id, label, hint, error, optional = false, ...input }: PasswordFieldProps) {
+export function PasswordField({ id, label, hint, error, optional, ...input }: PasswordFieldProps) {
   const intl = useIntl();
   const [visibility, setVisibility] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
   const shown = visibility === 'shown';
@@ -23,13 +23,11 @@ export function PasswordField({ id, label, hint, error, optional = false, ...inp
       <div className={styles.row}>
         <input
           {...input}
-          id={id}
+          {...controlAttributes({ id, hint, error })}
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
           className={`${control.control} ${styles.input}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
         />
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import styles from './Control.module.css';
-import { FieldFrame, describedBy, type FieldProps } from './FieldFrame';
+import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame';
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'className'> {
   /** The first option, with an empty value, if there is no default. */
@@ -15,7 +15,7 @@ export function SelectField({
   label,
   hint,
   error,
-  optional = false,
+  optional,
   prompt,
   options,
   ...select
@@ -24,10 +24,8 @@ export function SelectField({
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <select
         {...select}
-        id={id}
+        {...controlAttributes({ id, hint, error })}
         className={`${styles.control} ${styles.select}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
       >
         {prompt !== undefined && <option value="">{prompt}</option>}
         {options.map((option) => (

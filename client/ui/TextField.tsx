@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import styles from './Control.module.css';
-import { FieldFrame, describedBy, type FieldProps } from './FieldFrame';
+import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {
   type?: 'text' | 'email' | 'tel' | 'number' | 'search' | 'date' | 'time';
@@ -15,7 +15,7 @@ export function TextField({
   label,
   hint,
   error,
-  optional = false,
+  optional,
   type = 'text',
   width = 'full',
   ...input
@@ -24,11 +24,9 @@ export function TextField({
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <input
         {...input}
-        id={id}
+        {...controlAttributes({ id, hint, error })}
         type={type}
         className={width === 'short' ? `${styles.control} ${styles.short}` : styles.control}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
       />
     </FieldFrame>
   );
