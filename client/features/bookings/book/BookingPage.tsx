@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
@@ -10,6 +9,7 @@ import styles from './BookingPage.module.css';
 import type { MissedClass } from './booking-steps';
 import { useBookingPageQuery } from './BookingPage.generated';
 import { BookingSkeleton } from './BookingSkeleton';
+import { ClassLoading } from './ClassLoading';
 import { ClassNotFound } from './ClassNotFound';
 import { classUnavailable } from '../load-pages';
 import { useHasPendingAttempt } from './use-booking-draft';
@@ -30,26 +30,23 @@ export function BookingPage() {
 
 function BookingOfClass({ classId }: { classId: string }) {
   const { language } = useLocale();
-  const { data, error, refetch, networkStatus } = useBookingPageQuery({
+  const query = useBookingPageQuery({
     variables: { id: classId },
     // A class from the board is displayed at once, then with its current seats.
     fetchPolicy: 'cache-and-network',
   });
+  const { data, error, refetch } = query;
   const [unavailableReason, setUnavailableReason] = useState<'full' | 'closed' | null>(null);
   // After that only the server's response counts: this booking may have taken the last seat.
   const [wasAskedFor, setWasAskedFor] = useState(false);
   const startsUnanswered = useHasPendingAttempt(classId);
   const isSubmitted = wasAskedFor || startsUnanswered;
-  useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
+  useHeadingFocusAfterLoading(Boolean(data ?? error));
 
   const booked = useBookedMeanwhile(classId);
   if (booked) return <Navigate replace {...booked} />;
 
-  const isRetrying = networkStatus === NetworkStatus.refetch;
-  if (!data) {
-    if (error && !isRetrying) return <ClassNotFound onRetry={() => void refetch()} />;
-    return <BookingSkeleton />;
-  }
+  if (!data) return <ClassLoading query={query} />;
   const { upcomingClass: scheduledClass, site } = data;
   if (!scheduledClass) return <ClassNotFound />;
   const miss = (why: MissedClass) => {

@@ -56,7 +56,7 @@ export function CrewBookingPage() {
       : crewLinkMessages[isMadeHere ? 'booked' : 'heading'],
   );
   usePageTitle(heading);
-  useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
+  useHeadingFocusAfterLoading(Boolean(data ?? error));
   const retry = () => void refetch();
   return (
     <div className={`wrap ${styles.page}`}>

@@ -1,9 +1,7 @@
-import { NetworkStatus } from '@apollo/client';
 import { Navigate } from 'react-router-dom';
 
 import { Notice } from '../../../ui/Notice';
-import { BookingSkeleton } from '../book/BookingSkeleton';
-import { ClassNotFound } from '../book/ClassNotFound';
+import { ClassLoading } from '../book/ClassLoading';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { HeldUntil } from '../waiting/HeldUntil';
 import waitingStyles from '../waiting/Waiting.module.css';
@@ -19,17 +17,14 @@ interface CrewOfOfferProps {
 
 /** The form for a crew with the seats that an offer holds. The page of the offer explains why it cannot be used. */
 export function CrewOfOffer({ classId, offerId }: CrewOfOfferProps) {
-  const { data, error, refetch, networkStatus } = useCrewOfferQuery({
+  const query = useCrewOfferQuery({
     variables: { id: offerId },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, error, refetch } = query;
   const draft = useCrewDraft(classId);
-  useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
-  if (!data) {
-    if (error && networkStatus !== NetworkStatus.refetch)
-      return <ClassNotFound onRetry={() => void refetch()} />;
-    return <BookingSkeleton />;
-  }
+  useHeadingFocusAfterLoading(Boolean(data ?? error));
+  if (!data) return <ClassLoading query={query} />;
   const { seatOffer: offer, site } = data;
   const offerPage = waitingPathTo.offer(offerId);
   // The crew itself may have taken the seats.

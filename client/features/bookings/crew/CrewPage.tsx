@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
@@ -6,6 +5,7 @@ import { pathTo } from '../../../paths';
 import { useRecordId } from '../../../ui/use-record-id';
 import pageStyles from '../book/BookingPage.module.css';
 import { BookingSkeleton } from '../book/BookingSkeleton';
+import { ClassLoading } from '../book/ClassLoading';
 import { ClassNotFound } from '../book/ClassNotFound';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { useBookedMeanwhile } from '../booked-meanwhile';
@@ -35,19 +35,16 @@ export function CrewPage() {
 }
 
 function CrewOfClass({ classId }: { classId: string }) {
-  const { data, error, refetch, networkStatus } = useCrewPageQuery({
+  const query = useCrewPageQuery({
     variables: { id: classId },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, error, refetch } = query;
   const draft = useCrewDraft(classId);
-  useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
+  useHeadingFocusAfterLoading(Boolean(data ?? error));
   const booked = useBookedMeanwhile(crewFormKey(classId));
   if (booked) return <Navigate replace {...booked} />;
-  if (!data) {
-    if (error && networkStatus !== NetworkStatus.refetch)
-      return <ClassNotFound onRetry={() => void refetch()} />;
-    return <BookingSkeleton />;
-  }
+  if (!data) return <ClassLoading query={query} />;
   const { upcomingClass: scheduledClass, site } = data;
   if (!scheduledClass) return <ClassNotFound />;
   // The crew itself may have taken the last seats.
