@@ -59,7 +59,7 @@ export function ListFrame({
   const retry = () => {
     // The button is removed while the list loads.
     document.getElementById(headingId)?.focus();
-    void list.refetch().catch(() => undefined);
+    void list.refetch();
   };
 
   return (

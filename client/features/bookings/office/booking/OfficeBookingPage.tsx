@@ -122,7 +122,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   const [isCertificateMailed, setIsCertificateMailed] = useState(true);
   const report = (what: ToastMessage) => {
     setToast(what);
-    void history.refetch().catch(() => undefined);
+    void history.refetch();
     focusIfLost(headingId);
   };
   const fail = (text: string) => report({ kind: 'failed', text });
