@@ -135,6 +135,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   languages: label('Languages', 'Idiomas'),
   lastAt: label('Until', 'Hasta'),
   lastDate: label('Last date', 'Última fecha'),
+  lastDayStartsAt: label('Last day starts', 'Empieza el último día'),
   lastError: label('Code of the problem', 'Código del problema'),
   lastLoginAt: label('Last log-in', 'Último inicio de sesión'),
   lastName: label('Last name', 'Apellido'),
