@@ -11,7 +11,7 @@ import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { fieldMessages } from '../../../ui/office/fields.messages';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import styles from './ScheduleCard.module.css';
-import type { OfficeClassFragment } from './SchedulePage.generated';
+import type { OfficeClassFragment } from './OfficeClasses.generated';
 import { usePlaceName } from './use-class-name';
 
 /** Venue, language, price and seats of a class. */

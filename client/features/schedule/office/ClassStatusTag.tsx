@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { classStatusMessages } from '../../../ui/office/class-status.messages';
 import { Tag, type TagTone } from '../../../ui/Tag';
-import type { OfficeClassFragment } from './SchedulePage.generated';
+import type { OfficeClassFragment } from './OfficeClasses.generated';
 
 const toneOf: Readonly<Record<OfficeClassFragment['status'], TagTone>> = {
   scheduled: 'info',

@@ -5,7 +5,7 @@ import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { classWordMessages } from '../../../ui/office/class-words.messages';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
-import type { OfficeClassFragment } from './SchedulePage.generated';
+import type { OfficeClassFragment } from './OfficeClasses.generated';
 
 /** The name of a class in the reader's language; without a Spanish name, the English one. */
 export function useClassName(): (classType: { name: string; nameEs: string | null }) => {

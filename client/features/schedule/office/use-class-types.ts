@@ -1,7 +1,7 @@
 import { useAllPages } from '../../../graphql/use-all-pages';
 import { useLocale } from '../../../i18n/use-locale';
 import { inNameOrder } from '../../../ui/office/name-order';
-import { useSchedulableClassTypesQuery, type SchedulableClassTypesQuery } from './SchedulePage.generated';
+import { useSchedulableClassTypesQuery, type SchedulableClassTypesQuery } from './OfficeClasses.generated';
 
 export type ClassTypeChoice = SchedulableClassTypesQuery['classTypes']['nodes'][number];
 

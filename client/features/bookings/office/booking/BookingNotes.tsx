@@ -10,7 +10,7 @@ import { Panel } from '../../../../ui/office/Panel';
 import { bookingNotesMessages as messages } from './booking-notes.messages';
 import { BookingValuesForm } from './BookingValuesForm';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
-import styles from '../OfficeBookingPage.module.css';
+import styles from '../DetailPage.module.css';
 import type { BookingChanges } from '../actions/use-booking-changes';
 
 const notesForm = defineForm({

@@ -6,7 +6,7 @@ import { valuesFrom } from '../../../../ui/office/form-values';
 import { Panel } from '../../../../ui/office/Panel';
 import { BookingValuesForm } from './BookingValuesForm';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
-import styles from '../OfficeBookingPage.module.css';
+import styles from '../DetailPage.module.css';
 import { amountForm, paymentForm, type PaymentValues } from './payment-form';
 import { paymentMessages as messages } from './payment.messages';
 import type { BookingChanges } from '../actions/use-booking-changes';

@@ -12,7 +12,7 @@ import { unsavedMessages } from '../../../../ui/office/unsaved.messages';
 import { useDraftForm } from '../../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
-import styles from '../OfficeBookingPage.module.css';
+import styles from '../DetailPage.module.css';
 import type { AttemptResult } from '../actions/use-booking-attempt';
 
 interface BookingValuesFormProps<Values extends FormValues, Problem extends string> extends Pick<

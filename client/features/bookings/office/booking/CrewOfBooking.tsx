@@ -4,7 +4,7 @@ import { Panel } from '../../../../ui/office/Panel';
 import { crewMessages } from '../crews/crew.messages';
 import { CrewSummary } from '../crews/CrewFacts';
 import { useCrewOfBookingQuery } from '../crews/Crews.generated';
-import styles from '../OfficeBookingPage.module.css';
+import styles from '../DetailPage.module.css';
 
 /** The crew that a booking belongs to. */
 export function CrewOfBooking({ crewBookingId }: { crewBookingId: string }) {

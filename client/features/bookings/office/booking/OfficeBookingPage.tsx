@@ -48,7 +48,7 @@ import { MoveForm } from '../actions/MoveForm';
 import { officePathTo } from '../office-paths';
 import { bookingMessages } from '../office-bookings.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
-import styles from '../OfficeBookingPage.module.css';
+import styles from '../DetailPage.module.css';
 import { taskLabels } from '../actions/use-booking-menu';
 import { useBookingChanges } from '../actions/use-booking-changes';
 import { useBookingRestoration } from '../actions/use-booking-restoration';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../../../ui/office/Panel';
 import { crewMessages } from '../crews/crew.messages';
 import { CrewSummary } from '../crews/CrewFacts';
-import styles from '../OfficeBookingPage.module.css';
+import styles from '../DetailPage.module.css';
 import rows from '../Rows.module.css';
 import type { useCrewsOfClass } from './use-crews-of-class';
 

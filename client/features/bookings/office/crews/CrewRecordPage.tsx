@@ -22,7 +22,7 @@ import { CrewHistory } from './CrewHistory';
 import { crewMessages, crewSeatMessages } from './crew.messages';
 import { focusIfLost } from '../../../../ui/office/focus-if-lost';
 import { useToast } from '../../../../ui/office/use-toast';
-import styles from '../OfficeBookingPage.module.css';
+import styles from '../DetailPage.module.css';
 import { CrewMembers } from './CrewMembers';
 import { useCrewRecordQuery, type CrewRecordQuery, type CrewSeatsFragment } from './CrewRecord.generated';
 import { MoveCrewForm } from './MoveCrewForm';

@@ -19,7 +19,7 @@ import { useCrewPeople } from '../../crew/use-crew-people';
 import { useOfficeCrewNameMutation, type CrewSeatsFragment } from './CrewRecord.generated';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
 import panel from '../BookingsPanel.module.css';
-import styles from '../OfficeBookingPage.module.css';
+import styles from '../DetailPage.module.css';
 import { useCrewChange, type CrewChangeCallbacks } from './use-crew-change';
 
 interface NameSeatsFormProps extends CrewChangeCallbacks {

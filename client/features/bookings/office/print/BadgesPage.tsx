@@ -16,7 +16,7 @@ import { pageNameMessages } from '../../../../ui/office/page-names.messages';
 import { usePageTitle } from '../../../../ui/use-page-title';
 import styles from './BadgesPage.module.css';
 import { bookingPageMessages as messages } from '../booking/booking-page.messages';
-import { useBookingBadgesQuery, type BookingBadgesQuery } from '../booking/BookingPage.generated';
+import { useBookingBadgesQuery, type BookingBadgesQuery } from './Badges.generated';
 import { useLoadFailureText } from '../load-failure';
 
 type Badge = BookingBadgesQuery['bookings']['nodes'][number];

@@ -11,7 +11,7 @@ import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { useOpenedAt } from '../../../../ui/use-opened-at';
 import { BookingStatusTag, PaymentTag } from '../BookingTags';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
-import page from '../OfficeBookingPage.module.css';
+import page from '../DetailPage.module.css';
 import { studentPageMessages as messages } from './student-page.messages';
 import { useStudentBookingsQuery } from './StudentPage.generated';
 import styles from './Students.module.css';

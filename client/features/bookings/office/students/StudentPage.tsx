@@ -20,7 +20,7 @@ import { useRecordId } from '../../../../ui/use-record-id';
 import { ActionButton } from '../ActionButton';
 import { useLoadFailureText } from '../load-failure';
 import { bookingMessages } from '../office-bookings.messages';
-import styles from '../OfficeBookingPage.module.css';
+import styles from '../DetailPage.module.css';
 import { useStudentRemoval } from './student-removal';
 import { StudentForm } from './StudentForm';
 import { studentPageMessages as messages } from './student-page.messages';

@@ -1,4 +1,4 @@
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 
 /** A class day in the calendar. */
 export interface CalendarEntry {

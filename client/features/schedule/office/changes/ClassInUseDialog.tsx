@@ -6,7 +6,7 @@ import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { classPageMessages } from '../class-page/class-page.messages';
 import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { useClassTitle } from '../use-class-name';
 
 interface ClassInUseDialogProps {

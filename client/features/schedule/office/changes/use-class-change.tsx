@@ -10,7 +10,7 @@ import { classInput, valuesOfClass, type ClassValues } from '../class-form/class
 import { noticeKindOf } from '../notices/class-impact';
 import { classNoticeMessages } from '../notices/class-notice.messages';
 import { ClassNoticeDialog, type NoticePreview } from '../notices/ClassNoticeDialog';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { useClassChanges } from '../class-form/use-class-changes';
 import { useClassNotice } from '../notices/use-class-notice';
 import { useClassSave, type ClassToSave, type NoticeChoice } from './use-class-save';

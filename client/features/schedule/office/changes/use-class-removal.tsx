@@ -8,7 +8,7 @@ import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { ClassInUseDialog } from './ClassInUseDialog';
 import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
-import { useClassInstanceDeleteMutation, type OfficeClassFragment } from '../SchedulePage.generated';
+import { useClassInstanceDeleteMutation, type OfficeClassFragment } from '../OfficeClasses.generated';
 import { useClassTitle } from '../use-class-name';
 
 interface ClassRemovalOptions {

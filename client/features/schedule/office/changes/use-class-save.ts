@@ -8,7 +8,7 @@ import {
   useClassInstanceCreateMutation,
   useClassInstanceUpdateMutation,
   type OfficeClassFragment,
-} from '../SchedulePage.generated';
+} from '../OfficeClasses.generated';
 
 /** The update input, with the version that was edited. */
 export function changedClassInput(values: ClassValues, base: OfficeClassFragment): UpdateClassInstanceInput {

@@ -5,7 +5,7 @@ import { lostAnswerMessages } from '../../../../ui/office/lost-answer.messages';
 import { valuesOfClass } from '../class-form/class-form';
 import { classPageMessages as messages } from '../class-page/class-page.messages';
 import { officeScheduleMessages } from '../office-schedule.messages';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { useClassChange, type ClassEdit } from './use-class-change';
 import type { ClassTypeChoice } from '../use-class-types';
 

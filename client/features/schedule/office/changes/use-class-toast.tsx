@@ -5,7 +5,7 @@ import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { classPath } from '../class-path';
 import { classNoticeMessages } from '../notices/class-notice.messages';
 import { officeScheduleMessages } from '../office-schedule.messages';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import type { ClassEdit } from './use-class-change';
 import { useClassName } from '../use-class-name';
 import { useClassUndo } from './use-class-undo';

@@ -14,7 +14,7 @@ import {
   ScheduledClassDocument,
   useClassInstanceUpdateMutation,
   type OfficeClassFragment,
-} from '../SchedulePage.generated';
+} from '../OfficeClasses.generated';
 
 interface UndoOutcome extends ToastMessage {
   /** The response was lost: it can be tried again. */

@@ -30,7 +30,7 @@ import { ClassHints } from './ClassHints';
 import { DayFields } from './DayFields';
 import { weekdayAfter } from '../calendar-dates';
 import { officeScheduleMessages } from '../office-schedule.messages';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { useClashingClasses } from './use-clashing-classes';
 import { useClassChange, type ClassEdit } from '../changes/use-class-change';
 import { useClassChanges } from './use-class-changes';

@@ -12,7 +12,7 @@ import { money, number } from '../../../../ui/office/number-fields';
 import { dayFields, dayProblems, daysOf, emptyDay, withDays, type DayField } from './class-days';
 import { classLabels } from '../class-labels.messages';
 import { classProblemMessages } from './class-problem.messages';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { zoneOfState } from '../venue-zone';
 
 /** The fields of a class without its days, whose number varies. */

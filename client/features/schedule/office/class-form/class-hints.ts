@@ -1,5 +1,5 @@
 import type { ClassWarning } from '../../../../schema/class-warning.generated';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { daysOf } from './class-days';
 import { seatsOf, type ClassValues } from './class-form';
 import { instructorOf, venueOf } from './plan-links';

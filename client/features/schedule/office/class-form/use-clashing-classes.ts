@@ -8,7 +8,7 @@ import {
   type ClashingClassesQueryVariables,
   type InstructorClashesQuery,
   type InstructorClashesQueryVariables,
-} from '../SchedulePage.generated';
+} from '../OfficeClasses.generated';
 import { zoneOfState } from '../venue-zone';
 
 type ClashingClass = ClashingClassesQuery['clashingClasses'][number];

@@ -14,7 +14,7 @@ import { classPageMessages as messages } from './class-page.messages';
 import { mayBeDeleted } from '../changes/may-be-deleted';
 import { officeScheduleMessages } from '../office-schedule.messages';
 import styles from './OfficeClassPage.module.css';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import type { ClassStatusChange } from '../changes/use-class-status';
 
 /** The form that is open on the page of a class. */

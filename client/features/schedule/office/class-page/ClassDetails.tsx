@@ -9,7 +9,7 @@ import { classFormMessages } from '../class-form/class-form.messages';
 import { useClassHistoryQuery } from './ClassPage.generated';
 import { officeScheduleMessages } from '../office-schedule.messages';
 import styles from './OfficeClassPage.module.css';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { useClassEvent } from './use-class-event';
 
 /** Facts, days and history of a class. */

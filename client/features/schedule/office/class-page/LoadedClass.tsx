@@ -15,7 +15,7 @@ import { ClassDetails } from './ClassDetails';
 import { ClassForm } from '../class-form/ClassForm';
 import { CreatedCopies } from '../copying/CreatedCopies';
 import type { ClassParts } from './class-parts';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { SeatLedgerPanel } from '../seats-and-waiting/SeatLedgerPanel';
 import { useClassCopy } from '../copying/use-class-copy';
 import { useClassToast } from '../changes/use-class-toast';

@@ -13,7 +13,7 @@ import { classPageMessages as messages } from './class-page.messages';
 import type { ClassParts } from './class-parts';
 import { LoadedClass } from './LoadedClass';
 import { ClassStatusTag } from '../ClassStatusTag';
-import { useScheduledClassQuery } from '../SchedulePage.generated';
+import { useScheduledClassQuery } from '../OfficeClasses.generated';
 import { useClassName, useClassTitle } from '../use-class-name';
 
 /** The page of a class: facts, days, attendees, messages, history and actions. */

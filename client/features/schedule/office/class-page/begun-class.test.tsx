@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { data } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { OfficeClassPage } from './OfficeClassPage';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { classResponse, scheduledClass, smallSchedule } from '../testing/scheduled-class';
 
 function open(changes: Partial<OfficeClassFragment>) {

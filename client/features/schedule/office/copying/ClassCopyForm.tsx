@@ -16,7 +16,7 @@ import { classCopyMessages as messages } from './class-copy.messages';
 import styles from './ClassCopyForm.module.css';
 import { copyForm, copyInput, firstCopyDate, type CopyValues } from './copy-plan';
 import { CopyPreview } from './CopyPreview';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { officeScheduleMessages } from '../office-schedule.messages';
 import { useClassCopy } from './use-class-copy';
 

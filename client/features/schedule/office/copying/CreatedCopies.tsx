@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/Notice';
 import { classCopyMessages as messages } from './class-copy.messages';
 import { classPath } from '../class-path';
 import styles from '../class-page/OfficeClassPage.module.css';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 
 /** Links to the copies that were just created. */
 export function CreatedCopies({ made }: { made: readonly OfficeClassFragment[] }) {

@@ -11,7 +11,7 @@ import { lostAnswerMessages } from '../../../../ui/office/lost-answer.messages';
 import type { ToastMessage } from '../../../../ui/office/Toast';
 import { classCopyMessages as messages } from './class-copy.messages';
 import { useClassCopyMutation, useClassesTakeBackMutation } from '../class-page/ClassPage.generated';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { useClassName } from '../use-class-name';
 
 type CopyOutcome =

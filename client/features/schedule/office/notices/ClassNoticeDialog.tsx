@@ -17,7 +17,7 @@ import { classNoticeMessages as messages } from './class-notice.messages';
 import styles from './ClassNoticeDialog.module.css';
 import { classPageMessages } from '../class-page/class-page.messages';
 import { useClassTitle } from '../use-class-name';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 
 export type NoticePreview = ClassNoticePreviewQuery['classNoticePreview'] & {
   /** The class is scheduled again, and nobody was notified of its cancellation. */

@@ -1,5 +1,5 @@
 import { valuesOfClass, type ClassValues } from '../class-form/class-form';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { zoneOfState } from '../venue-zone';
 
 /** The effect of saving on attendees. */

@@ -5,7 +5,7 @@ import type { ClassValues } from '../class-form/class-form';
 import { noticeKindOf } from './class-impact';
 import { ClassNoticePreviewDocument } from './ClassNotice.generated';
 import type { NoticePreview } from './ClassNoticeDialog';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { changedClassInput } from '../changes/use-class-save';
 
 /**

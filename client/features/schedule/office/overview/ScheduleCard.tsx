@@ -14,7 +14,7 @@ import { classPath } from '../class-path';
 import { ClassStatusTag } from '../ClassStatusTag';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
 import styles from '../ScheduleCard.module.css';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { useClassMenu, type ClassTasks } from './use-class-menu';
 import { useClassName, useClassTitle } from '../use-class-name';
 

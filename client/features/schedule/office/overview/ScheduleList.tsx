@@ -6,7 +6,7 @@ import { ShowMoreButton } from '../../../../ui/ShowMoreButton';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
 import { ScheduleCard } from './ScheduleCard';
 import { ScheduleTable } from './ScheduleTable';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import styles from './SchedulePage.module.css';
 import type { ClassTasks } from './use-class-menu';
 

@@ -18,7 +18,7 @@ import { isFiltered, scheduleFilters } from './schedule-filters';
 import { ScheduleCalendar } from '../calendar/ScheduleCalendar';
 import { ScheduleFilterBar } from './ScheduleFilterBar';
 import { ScheduleList } from './ScheduleList';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import styles from './SchedulePage.module.css';
 import { useClassToast } from '../changes/use-class-toast';
 import { useClassRemoval } from '../changes/use-class-removal';

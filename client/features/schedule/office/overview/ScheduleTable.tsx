@@ -16,7 +16,7 @@ import { classPath } from '../class-path';
 import { ClassStatusTag } from '../ClassStatusTag';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
 import { scheduleViewMessages } from './schedule-view.messages';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import styles from './ScheduleTable.module.css';
 import { useClassMenu, type ClassTasks } from './use-class-menu';
 import { useClassName, useClassTitle, usePlaceName } from '../use-class-name';

@@ -4,7 +4,7 @@ import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { officeToday } from '../../../../i18n/office-zone';
 import { openPage } from '../../../../testing/open-page';
 import { addDays, weekOf } from '../calendar-dates';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { SchedulePage } from './SchedulePage';
 import { listOf, scheduledClass, smallSchedule, classResponse } from '../testing/scheduled-class';
 

@@ -8,7 +8,7 @@ import { classPageMessages } from '../class-page/class-page.messages';
 import { classPath } from '../class-path';
 import { mayBeDeleted } from '../changes/may-be-deleted';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 
 /** The actions of a class in a list. */
 export interface ClassTasks {

@@ -1,7 +1,7 @@
 import { useGrowingList } from '../../../../graphql/use-growing-list';
 import { variablesOf } from '../../../../ui/office/url-filters';
 import type { ScheduleFilters } from './schedule-filters';
-import { useScheduledClassesQuery } from '../SchedulePage.generated';
+import { useScheduledClassesQuery } from '../OfficeClasses.generated';
 
 const pageSize = 50;
 

@@ -11,7 +11,7 @@ import styles from './SeatLedgerPanel.module.css';
 import { filledSeatLedgerMessages, seatLedgerMessages as messages } from './seat-ledger.messages';
 import { useOfficeSeatLedgerQuery, type OfficeSeatLedgerQuery } from './WaitingPanel.generated';
 import { waitingPanelMessages } from './waiting-panel.messages';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 
 type Ledger = OfficeSeatLedgerQuery['seatLedger'];
 

@@ -14,7 +14,7 @@ import { useScrollToHash } from '../../../../ui/office/use-scroll-to-hash';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { useOpenedAt } from '../../../../ui/use-opened-at';
 import { useFailureText } from '../../../use-failure-text';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import styles from './SeatLedgerPanel.module.css';
 import { useDueOffers } from './use-due-offers';
 import { useWaitingColumns } from './use-waiting-columns';

@@ -1,6 +1,6 @@
 import { data, StubApi } from '../../../../app/testing/stub-api';
 import { yard } from '../venues/testing/yard';
-import type { OfficeClassFragment } from '../SchedulePage.generated';
+import type { OfficeClassFragment } from '../OfficeClasses.generated';
 
 const forklift: OfficeClassFragment = {
   id: 'forklift-1',
