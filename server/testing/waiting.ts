@@ -1,3 +1,4 @@
+import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { SeatOfferEntity } from '../features/waiting/seat-offer.entity.js';
 import { JoinWaitingListInput } from '../features/waiting/waiting-list.input.js';
 import type { WaitingListEntry } from '../features/waiting/waiting.type.js';
@@ -43,6 +44,11 @@ export async function makeFullClass(world: World, seats = 1): Promise<ClassInsta
 /** Runs the check for free seats that a process runs every few seconds. */
 export function runWaitingListJob(world: World): Promise<void> {
   return world.services.waitingListJob.run(world.guest(), new AbortController().signal);
+}
+
+/** Marks the mails of all offers as sent. */
+export function sendOffers(world: World): Promise<void> {
+  return world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
 }
 
 /** The offers to a waiting-list entry, newest last. */

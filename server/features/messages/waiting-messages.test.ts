@@ -1,5 +1,12 @@
 import { changeClass, makeClass } from '../../testing/classes.js';
-import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
+import {
+  join,
+  runWaitingListJob,
+  makeFullClass,
+  offersOf,
+  offerTo,
+  sendOffers,
+} from '../../testing/waiting.js';
 import { messagesOf } from '../../testing/mail-server.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -79,6 +86,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
 
   it('gets a mail about an expired offer, with other dates', async () => {
     const { classId } = await offered('en');
+    await sendOffers(world);
     const { classType } = await world.services.instances.get(world.guest(), classId);
     const day = { date: '2027-02-01', startTime: '08:00', endTime: '16:00' };
     const other = await makeClass(world, { classTypeId: classType.id, days: [day] });
@@ -92,6 +100,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
 
   it('gets no mail about an expired offer if there is another one or the class has begun', async () => {
     const { classId, entryId } = await offered('en');
+    await sendOffers(world);
     world.clock.passHours(24);
     await runWaitingListJob(world);
     await expect(written('waiting.lapsed')).resolves.not.toBeNull();
@@ -117,7 +126,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
     'gets a mail in %s that the office has withdrawn the offer',
     async (language, subject, stays) => {
       const { offerId } = await offered(language);
-      await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+      await sendOffers(world);
       await world.services.waitingOffice.withdraw(world.guest(), offerId);
       const mail = await written('waiting.lapsed');
       expect(mail?.subject).toContain(subject);
@@ -141,7 +150,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
       await waitingLists.decline(world.guest(), offerId);
       world.clock.passHours(1);
       await waitingOffice.offer(world.guest(), entryId);
-      await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+      await sendOffers(world);
       const [, again] = await offersOf(world, entryId);
       await waitingOffice.withdraw(world.guest(), again?.id ?? '');
       const mail = await written('waiting.lapsed');

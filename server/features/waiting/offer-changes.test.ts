@@ -4,7 +4,14 @@ import { changeClass, FORKLIFT, makeClass } from '../../testing/classes.js';
 import { crewOf } from '../../testing/crews.js';
 import { MovableClock } from '../../testing/movable-clock.js';
 import { runs } from '../../testing/repetitions.js';
-import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
+import {
+  join,
+  runWaitingListJob,
+  makeFullClass,
+  offersOf,
+  offerTo,
+  sendOffers,
+} from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -135,6 +142,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
     const next = await join(world, classId, {}, 2);
     await changeClass(world, classId, { maxAttendees: 2 });
     await runWaitingListJob(world);
+    await sendOffers(world);
     const offer = await offerTo(world, first.id);
     world.clock.moveTo(new Date(offer.expiresAt.getTime() - 1));
     return { classId, offer, next };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Like } from 'typeorm';
 import { bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
-import { join, offersOf, offerTo, runWaitingListJob } from '../../testing/waiting.js';
+import { join, offersOf, offerTo, runWaitingListJob, sendOffers } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -76,6 +77,7 @@ describe.each(DATABASES)('the job of the waiting lists, on %s,', (kind) => {
   it('mails that an offer has expired, but not to somebody whose entry has ended', async () => {
     const entries = [await makeAwaitedClass(1, '2027-01-25'), await makeAwaitedClass(1, '2027-01-25')];
     await runWaitingListJob(world);
+    await sendOffers(world);
     const [waiting, removed] = await Promise.all(entries.map(({ entryId }) => offerTo(world, entryId)));
     if (!waiting || !removed) throw new Error('both were offered a seat');
     world.clock.moveTo(removed.expiresAt);
@@ -88,5 +90,42 @@ describe.each(DATABASES)('the job of the waiting lists, on %s,', (kind) => {
       });
     const mails = await world.stored(OutboxMessageEntity).findBy({ template: 'waiting.lapsed' });
     expect(mails.map(({ subjectId }) => subjectId)).toEqual([waiting.id]);
+  });
+
+  describe('when an offer expires', () => {
+    /** An expired offer whose mail is in that state, after the next run. */
+    async function afterExpiry(mail: Partial<OutboxMessageEntity>): Promise<SeatOfferEntity[]> {
+      const { entryId } = await makeAwaitedClass(1, '2027-01-25');
+      await runWaitingListJob(world);
+      await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, mail);
+      world.clock.moveTo((await offerTo(world, entryId)).expiresAt);
+      await runWaitingListJob(world);
+      return offersOf(world, entryId);
+    }
+    async function waitingMails(): Promise<string[]> {
+      const mails = await world.stored(OutboxMessageEntity).findBy({ template: Like('waiting.%') });
+      return mails.map(({ template }) => template).sort();
+    }
+
+    it.each([
+      ['was never sent', { attempts: 0 }],
+      ['could not be sent because the mail server failed', { attempts: 5, lastError: 'ECONNECTION' }],
+      ['became void at its expiry', { lastError: 'VOID' }],
+    ])('and its mail %s, the guest is offered the seat again', async (_state, mail) => {
+      const offers = await afterExpiry(mail);
+      expect(offers).toMatchObject([{ ending: null, createdAt: world.clock.now() }]);
+      const [offer] = offers;
+      expect(offer?.expiresAt.getTime()).toBeGreaterThan(world.clock.now().getTime());
+      await expect(waitingMails()).resolves.toEqual(['waiting.joined', 'waiting.offer']);
+    });
+
+    it.each([
+      ['was sent', { sentAt: new Date(0) }],
+      ['failed', { failedAt: new Date(0) }],
+      ['was refused by the mailbox', { attempts: 5, lastError: 'EMAILBOX 452' }],
+      ['is being sent', { leasedUntil: new Date('2099-01-01T00:00:00Z') }],
+    ])('and its mail %s, the guest had a turn', async (_state, mail) => {
+      await expect(afterExpiry(mail)).resolves.toMatchObject([{ ending: 'lapsed' }]);
+    });
   });
 });

@@ -15,7 +15,7 @@ import type { SeatGuard } from '../schedule/seats/seat-lock.store.js';
 import { upcoming } from '../schedule/upcoming/upcoming-page.query.js';
 import { planFor, readClassesAfterOffers } from './due-offers.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
-import { lapsedMessage } from './waiting-messages.store.js';
+import { isUnsentOffer, lapsedMessage, withdrawOfferMessages } from './waiting-messages.store.js';
 import { readWaiting } from './waiting.query.js';
 
 /** Maximum number of classes with new offers in one run, which limits its duration; the next run processes the others. */
@@ -86,6 +86,11 @@ export class WaitingListJob {
     await database.transaction(ctx, async (manager) => {
       for (const { id, entry, expiresAt } of await readLapsed(manager, now, MAX_LAPSED)) {
         const open = { id, ending: IsNull() };
+        if (await isUnsentOffer(ctx, manager, id)) {
+          await manager.delete(SeatOfferEntity, open);
+          await withdrawOfferMessages(ctx, manager, id);
+          continue;
+        }
         const { affected } = await manager.update(SeatOfferEntity, open, {
           ending: 'lapsed',
           endedAt: expiresAt,

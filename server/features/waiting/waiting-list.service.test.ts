@@ -1,7 +1,15 @@
 import { attendee, book, bookSeats } from '../../testing/attendees.js';
 import { changeClass, CLASS_START, makeClass } from '../../testing/classes.js';
 import { StatementLog } from '../../testing/statement-log.js';
-import { join, runWaitingListJob, makeFullClass, offersOf, offerTo, waiter } from '../../testing/waiting.js';
+import {
+  join,
+  runWaitingListJob,
+  makeFullClass,
+  offersOf,
+  offerTo,
+  sendOffers,
+  waiter,
+} from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -142,6 +150,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
         hasDeclined: true,
       });
       await runWaitingListJob(world);
+      await sendOffers(world);
       const offer = await offerTo(world, second);
       world.clock.moveTo(offer.expiresAt);
       await expect(seatsLeft(id)).resolves.toBe(1);

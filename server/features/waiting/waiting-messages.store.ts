@@ -2,6 +2,7 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
+import { isReasonOfServer } from '../../platform/outbox/failure-reason.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import type { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
@@ -71,6 +72,22 @@ export async function withdrawOfferMessages(
   const deduplicationKey = In([mailKey, OFFER_KEYS.text + offerId]);
   await withdrawUnsent(manager, { deduplicationKey }, clock.now());
   return manager.existsBy(OutboxMessageEntity, { deduplicationKey: mailKey, failedAt: IsNull() });
+}
+
+/** Whether an offer has reached nobody and its mail was not refused, so that the mail of another one may arrive. */
+export async function isUnsentOffer(
+  { clock }: RequestContext,
+  manager: EntityManager,
+  offerId: string,
+): Promise<boolean> {
+  const messages = await manager.findBy(OutboxMessageEntity, {
+    deduplicationKey: In([OFFER_KEYS.mail + offerId, OFFER_KEYS.text + offerId]),
+  });
+  return messages.every(({ channel, sentAt, leasedUntil, failedAt, lastError }) => {
+    const mayArrive = sentAt !== null || (leasedUntil !== null && leasedUntil > clock.now());
+    const isRefused = failedAt !== null || (lastError !== null && !isReasonOfServer(lastError));
+    return !mayArrive && (channel === 'sms' || !isRefused);
+  });
 }
 
 /** Deletes the unsent mails about a cancelled class. */

@@ -3,7 +3,14 @@ import { changeClass, makeClass } from '../../testing/classes.js';
 import { insertCrew } from '../../testing/held-seats.js';
 import { runs } from '../../testing/repetitions.js';
 import { makeStudent } from '../../testing/students.js';
-import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
+import {
+  join,
+  runWaitingListJob,
+  makeFullClass,
+  offersOf,
+  offerTo,
+  sendOffers,
+} from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -76,7 +83,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     await join(world, id, {}, 2);
     await changeClass(world, id, { maxAttendees: 2 });
     await runWaitingListJob(world);
-    await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+    await sendOffers(world);
     const { waitingOffice } = world.services;
     for (let times = 0; times < 2; times += 1) await waitingOffice.remove(world.guest(), first.id);
     await expect(waitingOffice.offer(world.guest(), first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -95,7 +102,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       const [first, second] = [await join(world, id), await join(world, id, {}, 2)];
       await changeClass(world, id, { maxAttendees: 2 });
       await runWaitingListJob(world);
-      await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+      await sendOffers(world);
       return { id, first, second, offer: await offerTo(world, first.id) };
     }
     const office = () => world.services.waitingOffice;

@@ -31,7 +31,11 @@ export function failureReason(error: unknown): FailureReason {
  */
 export function isOfServer(error: unknown): boolean {
   const { reason, isFinal } = failureReason(error);
-  if (isFinal) return false;
+  return !isFinal && isReasonOfServer(reason);
+}
+
+/** The same for the stored reason of a failure that is not final. */
+export function isReasonOfServer(reason: string): boolean {
   // The server ends the connection.
   if (reason.endsWith(' 421')) return true;
   return !/^(?:EENVELOPE|EMAILBOX|EMESSAGE|EPOLICY)\b/.test(reason);
