@@ -62,16 +62,21 @@ export function RecordFrame({
 interface RecordActionsProps {
   /** A destructive action, apart from the others. */
   danger?: ReactNode;
+  /** Links to related pages, below the buttons. */
+  links?: ReactNode;
   children: ReactNode;
 }
 
 /** The small buttons at the top of a record. */
-export function RecordActions({ danger, children }: RecordActionsProps) {
+export function RecordActions({ danger, links, children }: RecordActionsProps) {
   return (
-    <div className={styles.actions}>
-      {children}
-      {danger && <div className={styles.danger}>{danger}</div>}
-    </div>
+    <>
+      <div className={styles.actions}>
+        {children}
+        {danger && <div className={styles.danger}>{danger}</div>}
+      </div>
+      {links && <div className={styles.links}>{links}</div>}
+    </>
   );
 }
 

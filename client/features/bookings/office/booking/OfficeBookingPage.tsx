@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../../console-paths';
 import { isNotFound } from '../../../../graphql/is-not-found';
@@ -171,7 +172,22 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   );
   return (
     <>
-      <RecordActions danger={tasks.includes('cancel') && buttonFor('cancel')}>
+      <RecordActions
+        danger={tasks.includes('cancel') && buttonFor('cancel')}
+        links={
+          <>
+            <Link className="tap-line" to={pathTo.confirmation(booking.linkId)} target="_blank">
+              {label(bookingListMessages.confirmation)}
+            </Link>
+            <Link className="tap-line" to={consolePathTo.student(booking.studentId)}>
+              {label(messages.student)}
+            </Link>
+            <Link className="tap-line" to={consolePathTo.bookingsOf(booking.classInstance.id)}>
+              {label(messages.sameClass)}
+            </Link>
+          </>
+        }
+      >
         {/* The same button for an action and its reverse, so that the focus stays. */}
         {first && (
           <ActionButton isBoxed onAct={() => run(first)}>
@@ -181,15 +197,6 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         {tasks.filter((task) => task !== 'cancel').map(buttonFor)}
         <ButtonLink size="small" to={officePathTo.writeTo([booking.id])}>
           {label(bookingListMessages.write)}
-        </ButtonLink>
-        <ButtonLink size="small" to={pathTo.confirmation(booking.linkId)} target="_blank">
-          {label(bookingListMessages.confirmation)}
-        </ButtonLink>
-        <ButtonLink size="small" to={consolePathTo.student(booking.studentId)}>
-          {label(messages.student)}
-        </ButtonLink>
-        <ButtonLink size="small" to={consolePathTo.bookingsOf(booking.classInstance.id)}>
-          {label(messages.sameClass)}
         </ButtonLink>
       </RecordActions>
       <BulkProblems
