@@ -206,8 +206,9 @@ const namedConfirmationMessages = defineMessages<{
   cancelledLead: {
     id: 'booking.confirmation.cancelledLead',
     defaultMessage:
-      '{firstName}, this seat is no longer held for you. If that is a surprise, please call us.',
-    description: 'Under the heading, when the booking was cancelled',
+      '{firstName}, this seat is no longer held for you. If that is a surprise, please call us.{paid, select, yes { You have paid {amount}, and we will pay all of it back.} other {}}',
+    description:
+      'Under the heading, when the booking was cancelled; paid is yes when the guest has paid for it and has no refund yet',
   },
   cancelledHere: {
     id: 'booking.confirmation.cancelledHere',

@@ -114,6 +114,28 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'please call us. You have paid $165, and we will pay all of it back.', /pay all of it back/],
+  ['es', 'llámenos. Usted pagó $165 y le devolveremos el total.', /le devolveremos/],
+] as const)(
+  'says in %s above a cancelled booking that was paid what is paid back',
+  async (language, words, refund) => {
+    const isCancelled = { bookingStatus: 'cancelled', options: noOptions };
+    const { unmount } = await openBooking({ paymentStatus: 'paid', ...isCancelled }, language);
+    expect(pageText()).toContain(words);
+    unmount();
+    for (const changes of [
+      { paymentStatus: 'pending' },
+      { paymentStatus: 'cancelled' },
+      { paymentStatus: 'paid', isOfCrew: true },
+    ]) {
+      const { unmount: close } = await openBooking({ ...isCancelled, ...changes }, language);
+      expect(pageText()).not.toMatch(refund);
+      close();
+    }
+  },
+);
+
 it('names nobody above the booking of a member of a crew, whose mail may go to the contact', async () => {
   await openBooking({ isOfCrew: true, firstName: 'Bob', email: 'dave@example.com' }, 'en');
   expect(pageText()).toContain('We sent these details to dave@example.com.');
