@@ -1,6 +1,7 @@
 import { propertiesOf, RestObject } from '../../../platform/rest/rest-object.js';
 import { count, id, object, text, within } from '../../../platform/rest/rest-properties.js';
-import { CLASS_TYPE, COURSE, COURSE_NAME } from '../../catalog/class-type.json.js';
+import { CLASS_TYPE, COURSE, COURSE_NAME, OFFERED_COURSE } from '../../catalog/class-type.json.js';
+import type { OfferedCourse } from '../../catalog/class-type.type.js';
 import { formatAddress } from '../venues/address.rules.js';
 import { AddressInput } from '../venues/address.input.js';
 import { ClassInstanceInput } from './class-instance.input.js';
@@ -23,9 +24,9 @@ const ADDRESS_LINE = text(({ address }: { address: Address }) => formatAddress(a
   description: 'The address as one line.',
 });
 
-const COURSE_OF_CLASS = new RestObject<GuestClass>('ClassCourse', {
+const COURSE_OF_CLASS = new RestObject<OfferedCourse & Pick<GuestClass, 'classTypeId'>>('ClassCourse', {
   id: id(({ classTypeId }) => classTypeId),
-  ...COURSE,
+  ...OFFERED_COURSE,
 });
 
 export const UPCOMING_CLASS = new RestObject<GuestClass>(
@@ -35,7 +36,7 @@ export const UPCOMING_CLASS = new RestObject<GuestClass>(
       ClassInstanceInput,
     ]),
     ...COURSE,
-    classType: object(COURSE_OF_CLASS, (guestClass) => guestClass),
+    classType: object(COURSE_OF_CLASS, (guestClass) => ({ ...guestClass, ...guestClass.classTypeDefaults })),
     location_address: ADDRESS_LINE,
     bookings: {
       value: ({ seatsTaken }) => Array.from({ length: seatsTaken }, () => ({})),

@@ -242,6 +242,26 @@ describe.each(DATABASES)('the class calls, on %s,', (kind) => {
       expect(Object.keys(office)).toEqual(expect.arrayContaining(Object.keys(guests)));
   });
 
+  it('have the price and size of their class type, which a class may differ from, for guests too', async () => {
+    const type = await makeClassType(world, { priceCents: 9950, maxStudents: 12 });
+    const { id } = await makeClass(world, { classTypeId: type.id, priceCents: 12_000, maxAttendees: 8 });
+    const single = await site.rest('GET', `/class-instances/${id}`);
+    const list = await site.rest<Json[]>('GET', '/class-instances/upcoming/public');
+    const booked = await site.rest('POST', '/bookings', attendeeAsJson(id));
+    const [offered = {}] = (await site.rest<Json[]>('GET', '/class-types', undefined, await admin())).body;
+    const archived = { ...offered, is_active: false };
+    await site.rest('PUT', `/class-types/${type.id}`, archived, await admin());
+    const hidden = await site.rest('GET', `/bookings/${String(booked.body.id)}`);
+    const classType = { id: type.id, price: 99.5, max_students: 12, is_active: true };
+    const expected = { price: 120, max_attendees: 8, classType };
+    for (const shown of [single.body, list.body[0], booked.body.classInstance])
+      expect(shown).toMatchObject(expected);
+    expect(hidden.body.classInstance).toMatchObject({
+      ...expected,
+      classType: { ...classType, is_active: false },
+    });
+  });
+
   it('hide a class of an inactive type from guests and clients, not from the office', async () => {
     const { id: classTypeId } = await makeClassType(world, { isActive: false });
     const { id } = await makeClass(world, { classTypeId });

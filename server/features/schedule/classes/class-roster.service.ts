@@ -96,12 +96,13 @@ function rosterOf<Booking>(
 
 /** Also for a class of an inactive type. */
 function guestClassOf({ classType, takenSeats, ...instance }: ClassInstance): GuestClass {
-  const { id: classTypeId, ...course } = classType;
+  const { id: classTypeId, priceCents, maxStudents, isActive, ...course } = classType;
   return {
     ...course,
     ...instance,
     classTypeId,
     refundDeadline: refundDeadline(instance.startsAt),
     seatsTaken: takenSeats,
+    classTypeDefaults: { priceCents, maxStudents, isActive },
   };
 }

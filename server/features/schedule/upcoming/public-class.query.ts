@@ -51,6 +51,8 @@ type ClassRow = CourseRow &
     /** Null if the class refers to no venue. */
     venueName: string | null;
     venueNameEs: string | null;
+    typePriceCents: number;
+    maxStudents: number;
     /** 0 or 1 on SQLite. */
     isActive: boolean | number;
     /** A bigint on PostgreSQL, which its driver returns as a string. */
@@ -74,6 +76,7 @@ export function classesBy<More = unknown>(
       .select([]);
     for (const column of INSTANCE_COLUMNS) query.addSelect(`instance.${column}`, column);
     for (const column of [...COURSE_COLUMNS, 'isActive']) query.addSelect(`type.${column}`, column);
+    query.addSelect('type.priceCents', 'typePriceCents').addSelect('type.maxStudents', 'maxStudents');
     for (const [name, column] of Object.entries(VENUE_COLUMNS)) query.addSelect(`venue.${column}`, name);
     return applyFilter(query.addSelect(takenSeats(query), 'taken'));
   }, options);
@@ -189,7 +192,8 @@ export function soonestFirst(query: ClassQuery): ClassQuery {
  * times slower.
  */
 function publicClass(row: ClassRow, now: Date): ClassSummary {
-  const { status, maxAttendees } = row;
+  const { status, maxAttendees, maxStudents } = row;
+  const isActive = Boolean(row.isActive);
   const taken = Number(row.taken);
   const startsAt = new Date(row.startsAt);
   return {
@@ -206,10 +210,7 @@ function publicClass(row: ClassRow, now: Date): ClassSummary {
     priceCents: row.priceCents,
     language: row.language,
     status,
-    availability: availability(
-      { status, isActive: Boolean(row.isActive), startsAt, maxAttendees, taken },
-      now,
-    ),
+    availability: availability({ status, isActive, startsAt, maxAttendees, taken }, now),
     timeZone: row.timeZone,
     startsAt,
     refundDeadline: refundDeadline(startsAt),
@@ -219,6 +220,7 @@ function publicClass(row: ClassRow, now: Date): ClassSummary {
     venue: venueOf(row),
     maxAttendees,
     seatsTaken: taken,
+    classTypeDefaults: { priceCents: row.typePriceCents, maxStudents, isActive },
     changedAt: new Date(row.updatedAt),
     mostDays: row.mostDays,
     seatsLeft: seatsLeft(maxAttendees, taken),

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionType } from '../../../platform/graphql/connection.js';
 import { enumOf } from '../../../platform/graphql/enum-of.js';
+import type { OfferedCourse } from '../../catalog/class-type.type.js';
 import { CourseFields } from '../../catalog/course.type.js';
 import { Address } from '../venues/address.type.js';
 import { ClassDay } from '../days/class-day.type.js';
@@ -108,6 +109,9 @@ export class UpcomingClass extends CourseFields {
 
   /** For REST, whose list of stubs has this length; guests read seatsLeft. */
   seatsTaken!: number;
+
+  /** For REST: the class type's own values, which the class may differ from. */
+  classTypeDefaults!: Pick<OfferedCourse, 'priceCents' | 'maxStudents' | 'isActive'>;
 
   /** For calendars, which keep the latest version. */
   changedAt!: Date;
