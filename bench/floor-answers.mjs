@@ -21,7 +21,13 @@ export function wireClass(row) {
   return {
     id: row.id,
     class_type_id: row.class_type_id,
-    classType: { id: row.class_type_id, ...course },
+    classType: {
+      id: row.class_type_id,
+      ...course,
+      price: row.type_price_cents / 100,
+      max_students: row.max_students,
+      is_active: Boolean(row.is_active),
+    },
     ...course,
     language: row.language,
     status: row.status,

@@ -7,7 +7,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 const LIST = `
   SELECT i.id, i.class_type_id, i.language, i.status, i.time_zone, i.starts_at, i.location_name, i.street1, i.street2,
     i.city, i.state, i.zip, i.max_attendees, i.price_cents, t.name, t.name_es, t.description, t.description_es,
-    t.requirements, t.requirements_es, t.category, t.duration_minutes,
+    t.requirements, t.requirements_es, t.category, t.duration_minutes, t.price_cents AS type_price_cents, t.max_students, t.is_active,
     CASE WHEN v.name = i.location_name THEN v.name_es END AS location_name_es,
     (SELECT COUNT(*) FROM booking b
       WHERE b.class_instance_id = i.id AND b.booking_status IN ('confirmed', 'completed')) AS taken
