@@ -13,6 +13,7 @@ const textsOf = {
     show: 'Show the report',
     rows: '3 rows',
     file: 'CSV, all rows',
+    byEmail: 'By email',
   },
   es: {
     reports: 'Informes',
@@ -21,6 +22,7 @@ const textsOf = {
     show: 'Ver el informe',
     rows: '3 filas',
     file: 'CSV, todas las filas',
+    byEmail: 'Por correo',
   },
 };
 
@@ -74,6 +76,7 @@ ownSiteTest(
 ownSiteTest(
   'the columns of the rosters fit on small screens, and their head is printed on each page @both',
   async ({ page, office, language }) => {
+    const { byEmail } = textsOf[language];
     const { dashboard } = consoleTextsOf[language];
     await office.takeSeats(await office.addClass({ seats: 40, inDays: 3 }), 40);
     await page.goto('/login');
@@ -88,7 +91,10 @@ ownSiteTest(
       await expect(heads).toHaveCount(10);
       await expect(heads.last()).toBeInViewport({ ratio: 1 });
     }
+    const mailing = page.getByRole('region', { name: byEmail, exact: true });
+    await expect(mailing).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    await expect(mailing).toBeHidden();
     // Browsers print a button of a table head on the first page only.
     for (const button of await heads.getByRole('button').all())
       await expect(button).toHaveCSS('display', 'contents');

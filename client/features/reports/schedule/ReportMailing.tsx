@@ -47,65 +47,67 @@ export function ReportMailing({ report, values }: ReportMailingProps) {
   const { close } = url;
   return (
     <>
-      <Panel heading={<FormattedMessage {...messages.heading} />}>
-        {edited ? (
-          <MailingForm
-            mailing={edited}
-            hasDays={hasDays}
-            calls={calls}
-            onSaved={calls.showSaved}
-            onFailed={calls.fail}
-            onClose={close}
-            onGone={() => {
-              close();
-              void calls.load();
-            }}
-          />
-        ) : (
-          <div className={styles.content}>
-            {hasFailed && (
-              <p role="alert">
-                <FormattedMessage {...messages.loadFailed} />
-              </p>
-            )}
-            {mailing && !schedule && (
-              <p>
-                <FormattedMessage {...messages.none} />
-                {shipped && !copy && (
-                  <>
-                    {' '}
-                    <FormattedMessage {...messages.copied} />
-                  </>
-                )}
-              </p>
-            )}
-            {schedule && <MailingFrequency schedule={schedule} />}
-            {copy && (
-              <p>
-                <FormattedMessage
-                  {...messages.copy}
-                  values={{
-                    name: copy.name,
-                    link: (chunks) => <Link to={reportPath(copy.id)}>{chunks}</Link>,
-                  }}
-                />
-              </p>
-            )}
-            {mailing && isEditable && (
-              <ButtonRow>
-                <Button ref={openButton} size="small" onClick={() => url.open('edit=mailing')}>
-                  <FormattedMessage {...(schedule ? messages.change : messages.start)} />
-                </Button>
-                {schedule && (
-                  <Button size="small" variant="danger" onClick={() => void stop(schedule)}>
-                    <FormattedMessage {...messages.stop} />
+      <div className="no-print">
+        <Panel heading={<FormattedMessage {...messages.heading} />}>
+          {edited ? (
+            <MailingForm
+              mailing={edited}
+              hasDays={hasDays}
+              calls={calls}
+              onSaved={calls.showSaved}
+              onFailed={calls.fail}
+              onClose={close}
+              onGone={() => {
+                close();
+                void calls.load();
+              }}
+            />
+          ) : (
+            <div className={styles.content}>
+              {hasFailed && (
+                <p role="alert">
+                  <FormattedMessage {...messages.loadFailed} />
+                </p>
+              )}
+              {mailing && !schedule && (
+                <p>
+                  <FormattedMessage {...messages.none} />
+                  {shipped && !copy && (
+                    <>
+                      {' '}
+                      <FormattedMessage {...messages.copied} />
+                    </>
+                  )}
+                </p>
+              )}
+              {schedule && <MailingFrequency schedule={schedule} />}
+              {copy && (
+                <p>
+                  <FormattedMessage
+                    {...messages.copy}
+                    values={{
+                      name: copy.name,
+                      link: (chunks) => <Link to={reportPath(copy.id)}>{chunks}</Link>,
+                    }}
+                  />
+                </p>
+              )}
+              {mailing && isEditable && (
+                <ButtonRow>
+                  <Button ref={openButton} size="small" onClick={() => url.open('edit=mailing')}>
+                    <FormattedMessage {...(schedule ? messages.change : messages.start)} />
                   </Button>
-                )}
-              </ButtonRow>
-            )}
-          </div>
-        )}
-      </Panel>
+                  {schedule && (
+                    <Button size="small" variant="danger" onClick={() => void stop(schedule)}>
+                      <FormattedMessage {...messages.stop} />
+                    </Button>
+                  )}
+                </ButtonRow>
+              )}
+            </div>
+          )}
+        </Panel>
+      </div>
       <Toast toast={toast} onClose={closeToast} />
     </>
   );
