@@ -138,6 +138,7 @@ const filled = defineMessages<{
   attendeeHeading: { name: string };
   paymentNoted: { name: string };
   conflictWith: { who: string; what: string };
+  conflictMoved: { name: string; date: string };
   markedRefunded: { name: string };
   cancelledDone: { name: string };
   restoredDone: { name: string };
@@ -199,6 +200,12 @@ const filled = defineMessages<{
       '{who} has changed this booking in the meantime ({what}). It is shown as it is now; check it and try again.',
     description:
       'When two people changed the same booking: {who} is somebody of the office, {what} is what was done last, such as Paid',
+  },
+  conflictMoved: {
+    id: 'admin.bookings.conflictMoved',
+    defaultMessage:
+      'In the meantime, {name} was moved to the class on {date}. Your change was not made; check the booking and try again.',
+    description: 'When somebody else moved a booking to another class while it was being changed',
   },
   markedRefunded: {
     id: 'admin.bookings.done.markedRefunded',

@@ -6,6 +6,8 @@ import { isLost } from '../../../../graphql/is-lost';
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
 import { useReadNow } from '../../../../graphql/use-read-now';
 import { useRepeatedChange, type RepeatableChange } from '../../../../graphql/use-repeated-change';
+import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { lostAnswerMessages } from '../../../../ui/office/lost-answer.messages';
 import { useOneAtATimePerKey } from '../../../../ui/office/use-one-at-a-time-per-key';
 import { bookingEventMessages } from '../booking/booking-page.messages';
@@ -42,12 +44,17 @@ export interface AttemptResult {
   problems: Failure['fields'];
 }
 
+/** A booking that was moved may belong to other lists now. */
+const isMoved = (before: OfficeBookingFragment, after: OfficeBookingFragment): boolean =>
+  before.classInstance.id !== after.classInstance.id;
+
 /** One change of a booking at a time, whose success or failure is reported. Rows are updated in place. */
 export function useBookingAttempt(
   onDone: (done: ActionOutcome, booking: OfficeBookingFragment) => void,
   onFailed: (text: string) => void,
 ) {
   const intl = useIntl();
+  const formats = useOfficeFormats();
   const client = useApolloClient();
   const readNow = useReadNow();
   const invalidateLists = useInvalidateLists();
@@ -76,11 +83,19 @@ export function useBookingAttempt(
     return intl.formatMessage(messages.conflictWith, { who: last.actorName, what });
   };
 
-  const fail = async ({ id }: OfficeBookingFragment, failure: Failure, isUndo: boolean) => {
+  const placeOf = (booking: OfficeBookingFragment) => ({
+    name: intl.formatMessage(wordMessages.person, booking),
+    date: formats.instant(booking.classInstance.startsAt, booking.classInstance.timeZone),
+  });
+
+  const fail = async (shown: OfficeBookingFragment, failure: Failure, isUndo: boolean) => {
     const { code, text, fields } = failure;
     if (code === 'CONFLICT') {
-      await load(id).catch(() => undefined);
-      onFailed(await whoChanged(id));
+      const now = await load(shown.id).catch(() => undefined);
+      if (now && isMoved(shown, now)) {
+        invalidateLists('bookings', 'bookableClasses', 'crew', 'crews');
+        onFailed(intl.formatMessage(messages.conflictMoved, placeOf(now)));
+      } else onFailed(await whoChanged(shown.id));
     } else if (code === 'NOT_FOUND') {
       invalidateLists('bookings', 'bookableClasses', 'crew', 'crews');
       onFailed(intl.formatMessage(messages.gone));
@@ -102,9 +117,8 @@ export function useBookingAttempt(
     const { saved, made } = await sendRepeatedly(`${base.id} ${base.version}`, { ...asked, find });
     // An earlier change was made after all: this one follows it.
     if (saved && made.send !== asked.send && !asked.isMade(saved)) return change(saved, changeOf);
-    // A booking that was moved may belong to other lists now.
-    const isMoved = saved?.classInstance.id !== base.classInstance.id;
-    invalidateLists('bookableClasses', 'crew', 'crews', ...(isMoved ? (['bookings'] as const) : []));
+    const isUnmoved = saved && !isMoved(base, saved);
+    invalidateLists('bookableClasses', 'crew', 'crews', ...(isUnmoved ? [] : (['bookings'] as const)));
     if (saved) onDone(made.outcomeOf(saved), saved);
     return saved;
   };

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { data } from '../../../../app/testing/stub-api';
+import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { booking, connection, counted, smallOffice } from '../testing/office-rows';
 
 /** The classes of the bookings as the server has them. */
 let classes: Map<string, string>;
+let api: StubApi;
 
 const people = ['Ana', 'Bea', 'Carla'].map((firstName, index) =>
   booking({ id: `b${index + 1}`, firstName, confirmationNumber: `K7M4WX9${index}` }),
@@ -19,7 +20,7 @@ const rowsOfClass = () => people.filter(({ id }) => classes.get(id) === 'c1');
 
 beforeEach(() => {
   classes = new Map(people.map(({ id }) => [id, 'c1']));
-  smallOffice()
+  api = smallOffice()
     .on('ChosenClass', () => data({ classInstance: null }))
     .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', rowsOfClass())))
     .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', rowsOfClass().length)))
@@ -92,4 +93,21 @@ it('bookings that were moved together leave the list, and return on undo', async
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await range('1 to 3 of 3');
   expect(names()).toEqual(['Ana', 'Bea', 'Carla']);
+});
+
+it('a booking that somebody else moved leaves the list when a change of it is refused, which says where it is', async () => {
+  api
+    .on('BookingPaymentSet', () => refusal('CONFLICT'))
+    .on('OfficeBookingEdited', () => data({ booking: now('b1', 2) }));
+  const user = open();
+  await range('1 to 3 of 3');
+  classes.set('b1', 'c2');
+  await user.click(await screen.findByRole('button', { name: /^Mark paid Ana/ }));
+  expect(
+    await screen.findByText(
+      /^In the meantime, Ana Peña was moved to the class on .* Your change was not made/,
+    ),
+  ).toBeTruthy();
+  await range('1 to 2 of 2');
+  expect(names()).toEqual(['Bea', 'Carla']);
 });
