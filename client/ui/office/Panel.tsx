@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 import styles from './Panel.module.css';
 
@@ -6,18 +6,19 @@ interface PanelProps {
   /** The id for links to it. */
   anchor?: string;
   heading: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
   /** A link or button at the end of the header. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A bordered section with a header. */
-export function Panel({ anchor, heading, action, children }: PanelProps) {
+export function Panel({ anchor, heading, headingRef, action, children }: PanelProps) {
   const id = useId();
   return (
     <section id={anchor} className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.heading} tabIndex={-1}>
+        <h2 id={id} ref={headingRef} className={styles.heading} tabIndex={-1}>
           {heading}
         </h2>
         {action}

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
@@ -9,6 +10,7 @@ import type { ToastMessage } from '../../../../ui/office/Toast';
 import { Panel } from '../../../../ui/office/Panel';
 import { PhoneLink } from '../../../../ui/office/PhoneLink';
 import { Table, type Column } from '../../../../ui/office/Table';
+import { useFocusWhenRowLeaves } from '../../../../ui/office/use-focus-when-row-leaves';
 import { classWordMessages } from '../../../../ui/office/class-words.messages';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { fieldMessages } from '../../../../ui/office/fields.messages';
@@ -31,7 +33,7 @@ import { useBookingRestoration } from '../actions/use-booking-restoration';
 interface ClassRosterProps {
   classInstanceId: string;
   onToast: (toast: ToastMessage) => void;
-  /** A seat was taken, or may have been. */
+  /** The taken seats have changed, or may have. */
   onSeatsChanged: () => void;
 }
 
@@ -46,12 +48,22 @@ export function ClassRoster({ classInstanceId, onToast, onSeatsChanged }: ClassR
   });
   const { hasFailed, retry } = useAllPages(query, 'bookings');
   const list = query.data?.bookings;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [result, setResult] = useState<ToastMessage>();
+  useFocusWhenRowLeaves(heading, result, list?.nodes);
+  const report = (toast: ToastMessage) => {
+    setResult(toast);
+    onToast(toast);
+  };
   const changes = useBookingChanges(
     (done, { id }) => {
-      onToast({ kind: 'done', ...done });
+      report({ kind: 'done', ...done });
       focusIfLost(`booking-${id}`);
     },
-    (text) => onToast({ kind: 'failed', text }),
+    (text) => {
+      report({ kind: 'failed', text });
+      onSeatsChanged();
+    },
   );
   const restore: typeof changes.restore = async (booking, notifyOptions) => {
     await changes.restore(booking, notifyOptions);
@@ -98,11 +110,12 @@ export function ClassRoster({ classInstanceId, onToast, onSeatsChanged }: ClassR
     <>
       <Panel
         heading={<FormattedMessage {...classWordMessages.attendees} />}
+        headingRef={heading}
         action={
           <CertificatesButton
             classInstanceId={classInstanceId}
             bookings={list?.nodes}
-            onFailed={(text) => onToast({ kind: 'failed', text })}
+            onFailed={(text) => report({ kind: 'failed', text })}
           />
         }
       >

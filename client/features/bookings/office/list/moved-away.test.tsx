@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
-import { BookingsPage } from './BookingsPage';
+import { ClassRoster } from '../class-roster/ClassRoster';
 import { booking, connection, counted, smallOffice } from '../testing/office-rows';
+import { BookingsPage } from './BookingsPage';
 
 /** The classes of the bookings as the server has them. */
 let classes: Map<string, string>;
@@ -110,4 +111,22 @@ it('a booking that somebody else moved leaves the list when a change of it is re
   ).toBeTruthy();
   await range('1 to 2 of 2');
   expect(names()).toEqual(['Bea', 'Carla']);
+});
+
+it('and leaves the roster of its class, whose heading gets the focus, and the seats are counted again', async () => {
+  api
+    .on('BookingPaymentSet', () => refusal('CONFLICT'))
+    .on('OfficeBookingEdited', () => data({ booking: now('b1', 2) }))
+    .on('CrewsOfClass', () => data({ crews: [] }));
+  const onSeatsChanged = jest.fn();
+  const user = openPage(
+    <ClassRoster classInstanceId="c1" onToast={() => undefined} onSeatsChanged={onSeatsChanged} />,
+  );
+  const button = await screen.findByRole('button', { name: /^Mark paid Ana/ });
+  classes.set('b1', 'c2');
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByText('Ana Peña')).toBeNull());
+  const heading = screen.getByRole('heading', { name: 'Attendees' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(onSeatsChanged).toHaveBeenCalled();
 });
