@@ -5,6 +5,7 @@ import { useReadNow } from '../../../../graphql/use-read-now';
 import { useReloadPage } from '../../../../graphql/use-reload-page';
 import { useVersionedSave } from '../../../../graphql/use-versioned-save';
 import { inputFrom } from '../../../../ui/form-input';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { isStoredIn, valuesFrom } from '../../../../ui/office/form-values';
 import { useRecordForm } from '../../../../ui/office/use-record-form';
@@ -16,11 +17,10 @@ import {
   type OfficeBookingFragment,
 } from '../OfficeBookings.generated';
 import { PersonForm } from '../person/PersonForm';
-import type { ActionOutcome } from './use-booking-attempt';
 
 interface AttendeeFormProps {
   booking: OfficeBookingFragment;
-  onSaved: (done: ActionOutcome) => void;
+  onSaved: (done: ToastContent) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
 }

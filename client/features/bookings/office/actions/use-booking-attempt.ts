@@ -8,6 +8,7 @@ import { useReadNow } from '../../../../graphql/use-read-now';
 import { useRepeatedChange, type RepeatableChange } from '../../../../graphql/use-repeated-change';
 import { useOfficeFormats } from '../../../../i18n/office-formats';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { lostAnswerMessages } from '../../../../ui/office/lost-answer.messages';
 import { useOneAtATimePerKey } from '../../../../ui/office/use-one-at-a-time-per-key';
 import { bookingEventMessages } from '../booking/booking-page.messages';
@@ -15,19 +16,12 @@ import { BookingHistoryDocument } from '../booking/BookingPage.generated';
 import { bookingMessages as messages } from '../office-bookings.messages';
 import { OfficeBookingEditedDocument, type OfficeBookingFragment } from '../OfficeBookings.generated';
 
-/** The text for a change, its undo function if it can be undone, and a link to what it did not change. */
-export interface ActionOutcome {
-  text: string;
-  undo?: () => void;
-  link?: { to: string; text: string };
-}
-
 /** A change of one version of a booking. */
 interface BookingChange {
   send: () => Promise<OfficeBookingFragment | undefined>;
   /** Whether a booking is as this change leaves it. */
   isMade: (booking: OfficeBookingFragment) => boolean;
-  outcomeOf: (changed: OfficeBookingFragment) => ActionOutcome;
+  outcomeOf: (changed: OfficeBookingFragment) => ToastContent;
 }
 
 interface AttemptOptions {
@@ -50,7 +44,7 @@ const isMoved = (before: OfficeBookingFragment, after: OfficeBookingFragment): b
 
 /** One change of a booking at a time, whose success or failure is reported. Rows are updated in place. */
 export function useBookingAttempt(
-  onDone: (done: ActionOutcome, booking: OfficeBookingFragment) => void,
+  onDone: (done: ToastContent, booking: OfficeBookingFragment) => void,
   onFailed: (text: string) => void,
 ) {
   const intl = useIntl();

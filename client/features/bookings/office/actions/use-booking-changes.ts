@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../../i18n/office-formats';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { bookingWordMessages } from '../../../../ui/office/booking-words.messages';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { previousPayment } from '../../../previous-payment';
@@ -23,7 +24,7 @@ import {
 import { paymentMessages } from '../booking/payment.messages';
 import { takesPlace } from '../class-progress';
 import { notifyMessages } from './notify.messages';
-import { useBookingAttempt, type ActionOutcome, type AttemptResult } from './use-booking-attempt';
+import { useBookingAttempt, type AttemptResult } from './use-booking-attempt';
 
 const messagesOfPayment = {
   paid: bookingWordMessages.markedPaid,
@@ -78,7 +79,7 @@ const hasValues =
  * change can be undone.
  */
 export function useBookingChanges(
-  onDone: (done: ActionOutcome, booking: OfficeBookingFragment) => void,
+  onDone: (done: ToastContent, booking: OfficeBookingFragment) => void,
   onFailed: (text: string) => void,
 ): BookingChanges {
   const intl = useIntl();

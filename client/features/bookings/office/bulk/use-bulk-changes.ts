@@ -4,6 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 
 import type { ChangeBookingsInput } from '../../../../graphql/schema.generated';
 import type { Attendance } from '../../../../schema/attendance.generated';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { attendanceMessages } from '../attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import {
@@ -19,7 +20,6 @@ import {
 } from './BulkBookings.generated';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { bookingMessages } from '../office-bookings.messages';
-import type { ActionOutcome } from '../actions/use-booking-attempt';
 import { notifyMessages } from '../actions/notify.messages';
 import { useBulkTask, type BulkProblem, type BulkRefusal, type RefusalReasons } from './use-bulk-task';
 
@@ -116,7 +116,7 @@ const versionsOf = (bookings: readonly OfficeBookingFragment[]) =>
  * @param onSettled the server has returned a result for each booking
  */
 export function useBulkChanges(
-  onDone: (done: ActionOutcome) => void,
+  onDone: (done: ToastContent) => void,
   onFailed: (text: string) => void,
   onSettled: (ids: readonly string[]) => void,
 ): BulkChanges {

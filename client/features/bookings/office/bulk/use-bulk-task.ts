@@ -6,13 +6,13 @@ import { isLost } from '../../../../graphql/is-lost';
 import { retryOnNetworkError } from '../../../../graphql/retry-on-network-error';
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
 import type { BookingRefusal } from '../../../../schema/booking-refusal.generated';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import type { BulkChangeFragment } from './BulkBookings.generated';
 import { bookingMessages } from '../office-bookings.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { takesPlace } from '../class-progress';
-import type { ActionOutcome } from '../actions/use-booking-attempt';
 
 /** A booking that was not changed: as displayed and as it is now. */
 export interface BulkRefusal {
@@ -64,7 +64,7 @@ interface BulkTasks {
 
 /** Performs changes of several bookings, one at a time, and reports their outcome. */
 export function useBulkTask(
-  onDone: (done: ActionOutcome) => void,
+  onDone: (done: ToastContent) => void,
   onFailed: (text: string) => void,
 ): BulkTasks {
   const intl = useIntl();

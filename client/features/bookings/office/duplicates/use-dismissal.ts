@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { useFailureText } from '../../../use-failure-text';
 import { bookingMessages } from '../office-bookings.messages';
-import type { ActionOutcome } from '../actions/use-booking-attempt';
 import {
   useStudentDuplicateDismissMutation,
   useStudentDuplicateRestoreMutation,
@@ -18,7 +18,7 @@ interface Dismissal {
 
 /** Marks two students as different people; can be undone. */
 export function useDismissal(
-  onDone: (done: ActionOutcome) => void,
+  onDone: (done: ToastContent) => void,
   onFailed: (text: string) => void,
 ): Dismissal {
   const intl = useIntl();

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../../../paths';
 import { Notice } from '../../../../ui/Notice';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { ActionButton } from '../ActionButton';
 import { AttendeeForm } from '../actions/AttendeeForm';
 import { BookingFacts } from '../BookingFacts';
@@ -13,7 +14,6 @@ import { MoveForm } from '../actions/MoveForm';
 import { OfBooking } from '../of-booking';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import styles from '../Rows.module.css';
-import type { ActionOutcome } from '../actions/use-booking-attempt';
 
 interface BookingDetailsProps {
   booking: OfficeBookingFragment;
@@ -21,7 +21,7 @@ interface BookingDetailsProps {
   task: FormTask | undefined;
   onTask: (task: RowTask) => void;
   onMove: (classInstanceId: string, isAttendeeNotified: boolean) => Promise<void>;
-  onSaved: (done: ActionOutcome) => void;
+  onSaved: (done: ToastContent) => void;
   onFailed: (text: string) => void;
   /** Closes the form but not the details. */
   onClose: () => void;

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../../ui/Button';
 import { Table } from '../../../../ui/office/Table';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { pageNameMessages } from '../../../../ui/office/page-names.messages';
 import { useColumns } from '../../../../ui/office/use-columns';
@@ -36,7 +37,6 @@ import type { useChosenClass } from './use-chosen-class';
 import { focusIfLost } from '../../../../ui/office/focus-if-lost';
 import { useRowSelection } from './use-row-selection';
 import { useCertificate } from '../actions/use-certificate';
-import type { ActionOutcome } from '../actions/use-booking-attempt';
 import { useBookingChanges } from '../actions/use-booking-changes';
 import { useBookingRestoration } from '../actions/use-booking-restoration';
 
@@ -46,7 +46,7 @@ interface BookingListProps {
   classes: readonly FilterClassFragment[];
   /** The class of the filter. */
   chosen: ReturnType<typeof useChosenClass>;
-  onDone: (done: ActionOutcome) => void;
+  onDone: (done: ToastContent) => void;
   onFailed: (text: string) => void;
   /** The result of the last action, displayed at the lower edge above the bulk actions. */
   toast: ReactNode;

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure } from '../../../../graphql/failure';
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
 import { ConfirmDialog } from '../../../../ui/office/ConfirmDialog';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { bookingMessages as messages } from '../office-bookings.messages';
 import { studentMessages } from './office-students.messages';
@@ -12,7 +13,6 @@ import {
   useStudentRestoreMutation,
   type OfficeStudentFragment,
 } from './Students.generated';
-import type { ActionOutcome } from '../actions/use-booking-attempt';
 
 interface StudentRemoval {
   ask: (student: OfficeStudentFragment) => void;
@@ -22,7 +22,7 @@ interface StudentRemoval {
 
 /** Deletes a student after a confirmation; it can be undone. */
 export function useStudentRemoval(
-  onDone: (done: ActionOutcome) => void,
+  onDone: (done: ToastContent) => void,
   onFailed: (text: string) => void,
 ): StudentRemoval {
   const intl = useIntl();

@@ -5,9 +5,9 @@ import { readFailure, type Failure } from '../../../../graphql/failure';
 import { retryOnNetworkError } from '../../../../graphql/retry-on-network-error';
 import type { ViewPage } from '../../../../graphql/schema.generated';
 import { useIdempotencyKey } from '../../../../graphql/use-idempotency-key';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { useFailureText } from '../../../use-failure-text';
 import { bookingMessages } from '../office-bookings.messages';
-import type { ActionOutcome } from '../actions/use-booking-attempt';
 import {
   SavedViewsDocument,
   useSavedViewCreateMutation,
@@ -32,7 +32,7 @@ interface ViewChanges {
 /** Creates, changes and deletes saved views of a list. */
 export function useViewChanges(
   page: ViewPage,
-  onDone: (done: ActionOutcome) => void,
+  onDone: (done: ToastContent) => void,
   onFailed: (text: string) => void,
 ): ViewChanges {
   const intl = useIntl();

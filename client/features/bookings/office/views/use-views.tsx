@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ViewPage } from '../../../../graphql/schema.generated';
 import { Menu, type MenuItem } from '../../../../ui/office/Menu';
-import type { ActionOutcome } from '../actions/use-booking-attempt';
+import type { ToastContent } from '../../../../ui/office/Toast';
 import { useSavedViewsQuery, type OfficeViewFragment } from './SavedViews.generated';
 import { useViewChanges } from './use-view-changes';
 import { viewUrl, useDefaultView, useCurrentView } from './view-url';
@@ -22,7 +22,7 @@ const menuId = 'saved-views';
 /** The saved views of a list: own ones and those shared by others. */
 export function useViews(
   page: ViewPage,
-  onDone: (done: ActionOutcome) => void,
+  onDone: (done: ToastContent) => void,
   onFailed: (text: string) => void,
 ): Views {
   const intl = useIntl();
