@@ -26,8 +26,6 @@ export interface Formats {
   shortDay: (date: string) => string;
   /** The same within a sentence: 'Tue, Dec 8', 'martes 8 de diciembre'. */
   dayInSentence: (date: string) => string;
-  /** 'Dec 8', '8 de diciembre' */
-  dayAndMonth: (date: string) => string;
   /** 'Wednesday, December 9', 'miércoles 9 de diciembre' */
   longDay: (date: string) => string;
   /** 'Wednesday, December 9, 2026', 'miércoles 9 de diciembre de 2026' */
@@ -117,7 +115,6 @@ function createFormats(language: Language): Formats {
     monthAndYear: (date) => capitalised(monthAndYear(date), tag),
     shortDay: (date) => capitalised(spoken(shortDay(date)), tag),
     dayInSentence: (date) => spoken(shortDay(date)),
-    dayAndMonth: wall({ month: language === 'es' ? 'long' : 'short', day: 'numeric' }),
     longDay: (date) => spoken(longDay(date)),
     fullDate: (date) => spoken(fullDate(date)),
     instant: instantFormat(language, { ...day, year: 'numeric' }),
