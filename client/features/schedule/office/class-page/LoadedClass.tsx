@@ -18,6 +18,7 @@ import type { ClassParts } from './class-parts';
 import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { SeatLedgerPanel } from '../seats-and-waiting/SeatLedgerPanel';
 import { useClassCopy } from '../copying/use-class-copy';
+import type { ClassEdit } from '../changes/use-class-change';
 import { useClassToast } from '../changes/use-class-toast';
 import { useClassRemoval } from '../changes/use-class-removal';
 import { useClassStatus } from '../changes/use-class-status';
@@ -47,13 +48,14 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
   // Including roster, messages and history, because a change affects them too.
   const reload = useReloadPage();
   const { toast, setToast, showSaved } = useClassToast(reload);
+  const reportSaved = (saved: OfficeClassFragment, edit?: ClassEdit) => {
+    setProblem(undefined);
+    showSaved(saved, edit);
+    reload();
+  };
   const change = useClassStatus({
     types,
-    onSaved: (saved, edit) => {
-      setProblem(undefined);
-      showSaved(saved, edit);
-      reload();
-    },
+    onSaved: reportSaved,
     onFailed: (text) => setToast({ kind: 'failed', text }),
     onConflict: reload,
   });
@@ -99,11 +101,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
         <ClassForm
           edited={scheduled}
           types={types}
-          onSaved={(saved, edit) => {
-            setProblem(undefined);
-            showSaved(saved, edit);
-            reload();
-          }}
+          onSaved={reportSaved}
           onFailed={setProblem}
           onClose={leave}
           onGone={() => {

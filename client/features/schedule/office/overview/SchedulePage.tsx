@@ -20,6 +20,7 @@ import { ScheduleFilterBar } from './ScheduleFilterBar';
 import { ScheduleList } from './ScheduleList';
 import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import styles from './SchedulePage.module.css';
+import type { ClassEdit } from '../changes/use-class-change';
 import { useClassToast } from '../changes/use-class-toast';
 import { useClassRemoval } from '../changes/use-class-removal';
 import { useClassStatus } from '../changes/use-class-status';
@@ -51,13 +52,14 @@ export function SchedulePage() {
     setBanner(undefined);
     form.open(next);
   };
+  const reportSaved = (saved: OfficeClassFragment, change?: ClassEdit) => {
+    setBanner(undefined);
+    showSaved(saved, change);
+    reload();
+  };
   const cancellation = useClassStatus({
     types,
-    onSaved: (saved, change) => {
-      setBanner(undefined);
-      showSaved(saved, change);
-      reload();
-    },
+    onSaved: reportSaved,
     onFailed: (text) => setToast({ kind: 'failed', text }),
     onConflict: reload,
   });
@@ -114,11 +116,7 @@ export function SchedulePage() {
             key={form.key}
             edited={form.edited}
             types={types}
-            onSaved={(saved, change) => {
-              setBanner(undefined);
-              showSaved(saved, change);
-              reload();
-            }}
+            onSaved={reportSaved}
             onFailed={setBanner}
             onClose={() => begin(undefined)}
             onGone={() => {
