@@ -5,7 +5,6 @@ import { readFailure } from '../../../graphql/failure';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
-import type { ValuesOf } from '../../../ui/define-form';
 import { FormGroup } from '../../../ui/FormGroup';
 import styles from '../../../ui/FormGroup.module.css';
 import { SelectField } from '../../../ui/SelectField';
@@ -14,14 +13,12 @@ import { EmailField } from '../../../ui/EmailField';
 import type { FormState } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { bookingProblems } from '../book/booking-problem.messages';
-import type { waitingForm } from './waiting-form';
+import type { WaitingValues } from './waiting-draft';
 import { waitingMessages } from './waiting.messages';
 import { useReadWaitingFailure, WaitingFailureText, type WaitingFailure } from './WaitingFailure';
 
-type Values = ValuesOf<typeof waitingForm.fields>;
-
 interface WaitFormProps {
-  form: FormState<Values, keyof typeof bookingProblems>;
+  form: FormState<WaitingValues, keyof typeof bookingProblems>;
   disclosure: string;
   /** All seats of the class. */
   capacity: number;
@@ -30,7 +27,7 @@ interface WaitFormProps {
   /** The page is about to be left. */
   isDone: boolean;
   /** Rejects with the server's error. */
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: WaitingValues) => Promise<void>;
   /** The class is no longer full or has changed. */
   onRefused: () => void;
 }

@@ -5,7 +5,7 @@ import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } fro
 import { readDraft } from '../book/booking-draft';
 import { waitingForm } from './waiting-form';
 
-type WaitingValues = ValuesOf<typeof waitingForm.fields>;
+export type WaitingValues = ValuesOf<typeof waitingForm.fields>;
 
 /** The language may change between two requests of the same attempt. */
 export type JoinContent = Omit<JoinWaitingListInput, 'idempotencyKey' | 'language'>;
