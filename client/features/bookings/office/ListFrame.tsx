@@ -12,7 +12,7 @@ import { bookingMessages } from './office-bookings.messages';
 import { pageSize, type ListPage } from '../../../ui/office/list-page';
 import type { GoToPage, PageCursor } from '../../../ui/office/list-url-state';
 import { useExistingPage } from '../../../ui/office/use-existing-page';
-import panel from './BookingsPanel.module.css';
+import panel from './ListPanel.module.css';
 import { useFileDownload } from './use-file-download';
 
 interface ListFrameProps {

@@ -7,7 +7,7 @@ import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { unsavedMessages } from '../../../../ui/office/unsaved.messages';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { bookingListMessages as messages } from '../booking-list.messages';
-import panel from '../BookingsPanel.module.css';
+import panel from '../ListPanel.module.css';
 import { bulkMessages } from '../bulk/bulk-bookings.messages';
 import { ClassChoiceField } from '../ClassChoiceField';
 import { focusIfLost } from '../../../../ui/office/focus-if-lost';

@@ -25,7 +25,7 @@ import { NewStudentFields } from './NewStudentFields';
 import { bookingFormMessages as messages, bookingMessages } from '../office-bookings.messages';
 import { personForm } from '../person/office-person';
 import type { FilterClassFragment } from '../OfficeBookings.generated';
-import panel from '../BookingsPanel.module.css';
+import panel from '../ListPanel.module.css';
 import { StudentChoice } from './StudentChoice';
 import { hasBegun } from '../class-progress';
 import type { ClassChoices } from '../use-class-choices';

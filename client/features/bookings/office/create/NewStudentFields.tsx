@@ -7,7 +7,7 @@ import type { FormState } from '../../../../ui/use-form';
 import { newStudentMessages } from './new-booking.messages';
 import type { PersonValues } from '../person/office-person';
 import { personHints } from '../person/office-person.messages';
-import panel from '../BookingsPanel.module.css';
+import panel from '../ListPanel.module.css';
 
 interface NewStudentFieldsProps {
   state: FormState<PersonValues>;

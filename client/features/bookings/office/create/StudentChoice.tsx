@@ -7,7 +7,7 @@ import { SelectField } from '../../../../ui/SelectField';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { newStudentMessages } from './new-booking.messages';
 import { bookingFormMessages as messages } from '../office-bookings.messages';
-import panel from '../BookingsPanel.module.css';
+import panel from '../ListPanel.module.css';
 import { studentFilters } from '../students/student-filters';
 import { studentChoiceMessages as choiceMessages } from './student-choice.messages';
 import { useStudentEditedQuery, type OfficeStudentFragment } from '../students/Students.generated';

@@ -6,7 +6,7 @@ import { useOfficeFormats } from '../../../../i18n/office-formats';
 import { Button, ButtonRow } from '../../../../ui/Button';
 import { LoadFailed } from '../../../../ui/office/LoadFailed';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
-import panel from '../BookingsPanel.module.css';
+import panel from '../ListPanel.module.css';
 import { ClassChoiceField } from '../ClassChoiceField';
 import { useLoadFailureText } from '../load-failure';
 import { useClassChoices } from '../use-class-choices';

@@ -18,7 +18,7 @@ import { errorsInRows } from '../../crew/submit-crew';
 import { useCrewPeople } from '../../crew/use-crew-people';
 import { useOfficeCrewNameMutation, type CrewSeatsFragment } from './CrewRecord.generated';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
-import panel from '../BookingsPanel.module.css';
+import panel from '../ListPanel.module.css';
 import styles from '../DetailPage.module.css';
 import { useCrewChange, type CrewChangeCallbacks } from './use-crew-change';
 

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from '../../../../graphql/use-idempotency-key';
 import { Button, ButtonRow } from '../../../../ui/Button';
 import { SelectField } from '../../../../ui/SelectField';
 import { unsavedMessages } from '../../../../ui/office/unsaved.messages';
-import panel from '../BookingsPanel.module.css';
+import panel from '../ListPanel.module.css';
 import { useOfficeCrewSeatsMutation, type CrewSeatsFragment } from './CrewRecord.generated';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
 import { useCrewChange, type CrewChangeCallbacks } from './use-crew-change';

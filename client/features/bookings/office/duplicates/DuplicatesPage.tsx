@@ -13,7 +13,7 @@ import { pageNameMessages } from '../../../../ui/office/page-names.messages';
 import { useFocusWhenRowLeaves } from '../../../../ui/office/use-focus-when-row-leaves';
 import { useToast } from '../../../../ui/office/use-toast';
 import { usePageTitle } from '../../../../ui/use-page-title';
-import page from '../BookingsPage.module.css';
+import page from '../ListLayout.module.css';
 import { useStudentDuplicatesQuery } from './Duplicates.generated';
 import { duplicateMessages as messages } from './duplicates.messages';
 import { DuplicatePair } from './DuplicatePair';

@@ -22,7 +22,7 @@ import { ListFrame } from '../ListFrame';
 import { useBookingText } from '../of-booking';
 import { bookingMessages } from '../office-bookings.messages';
 import { bookingListMessages as messages } from '../booking-list.messages';
-import styles from '../BookingsPage.module.css';
+import styles from '../ListLayout.module.css';
 import { bulkMessages } from '../bulk/bulk-bookings.messages';
 import { BulkBar } from '../bulk/BulkBar';
 import { BulkProblems } from '../bulk/BulkProblems';

@@ -15,7 +15,7 @@ import { useFocusWhenRowLeaves } from '../../../../ui/office/use-focus-when-row-
 import { useToast } from '../../../../ui/office/use-toast';
 import { bookingFilters } from './booking-filters';
 import { BookingList } from './BookingList';
-import styles from '../BookingsPage.module.css';
+import styles from '../ListLayout.module.css';
 import { CreateBookingForm } from '../create/CreateBookingForm';
 import { storeLastList } from './last-list';
 import { useLoadFailureText, type LoadedResource } from '../load-failure';

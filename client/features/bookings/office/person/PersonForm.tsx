@@ -12,7 +12,7 @@ import type { RecordSubmission } from '../../../../ui/office/use-record-form';
 import { useFocusOnMount } from '../../../../ui/use-focus-on-mount';
 import type { personForm, PersonValues } from './office-person';
 import { personHints } from './office-person.messages';
-import styles from '../BookingsPanel.module.css';
+import styles from '../ListPanel.module.css';
 
 type Person = RecordOf<typeof personForm.fields>;
 

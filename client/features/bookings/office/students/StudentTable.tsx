@@ -15,7 +15,7 @@ import type { ListUrlState } from '../../../../ui/office/url-filters';
 import { ListFrame } from '../ListFrame';
 import { personMessages } from '../person/office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
-import panel from '../BookingsPanel.module.css';
+import panel from '../ListPanel.module.css';
 import { SearchField } from '../../../../ui/office/SearchField';
 import type { StudentFilters } from './student-filters';
 import type { OfficeStudentFragment } from './Students.generated';

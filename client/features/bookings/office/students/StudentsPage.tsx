@@ -14,7 +14,7 @@ import { useFocusWhenRowLeaves } from '../../../../ui/office/use-focus-when-row-
 import { PageHead } from '../../../../ui/office/PageHead';
 import { useToast } from '../../../../ui/office/use-toast';
 import { usePageTitle } from '../../../../ui/use-page-title';
-import styles from '../BookingsPage.module.css';
+import styles from '../ListLayout.module.css';
 import { useLoadFailureText } from '../load-failure';
 import { studentMessages } from './office-students.messages';
 import { studentFilters } from './student-filters';

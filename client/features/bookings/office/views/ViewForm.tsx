@@ -14,7 +14,7 @@ import { useDraftForm } from '../../../../ui/office/use-draft-form';
 import { whileSending } from '../../../../ui/office/while-sending';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../../ui/use-focus-on-mount';
-import panel from '../BookingsPanel.module.css';
+import panel from '../ListPanel.module.css';
 import type { OfficeViewFragment } from './SavedViews.generated';
 import { viewMessages as messages } from './views.messages';
 
