@@ -18,6 +18,9 @@ const newPassword = { password: secret('passwordRequired'), confirmPassword: sec
 
 export type NewPassword = ValuesOf<typeof newPassword>;
 
+const minPasswordLength = 8;
+const maxPasswordLength = 128;
+
 /** Counts like the server: passwords are not trimmed. */
 function newPasswordRules({ password, confirmPassword }: NewPassword): {
   password?: 'passwordShort' | 'passwordLong';
@@ -25,8 +28,8 @@ function newPasswordRules({ password, confirmPassword }: NewPassword): {
 } {
   const { length } = [...password];
   if (length === 0) return {};
-  if (length < 8) return { password: 'passwordShort' };
-  if (length > 128) return { password: 'passwordLong' };
+  if (length < minPasswordLength) return { password: 'passwordShort' };
+  if (length > maxPasswordLength) return { password: 'passwordLong' };
   if (confirmPassword === '') return { confirmPassword: 'confirmRequired' };
   return confirmPassword === password ? {} : { confirmPassword: 'confirmDiffers' };
 }

@@ -45,8 +45,11 @@ export type BookingValues = ValuesOf<typeof bookingForm.fields>;
 export type BookingField = keyof BookingValues;
 export type BookingFormState = FormState<BookingValues, keyof typeof bookingProblems>;
 
+const minPasswordLength = 8;
+const maxPasswordLength = 128;
+
 /** Counts characters as code points, as the server does. */
 function hasPasswordLength(password: string): boolean {
   const { length } = [...password];
-  return length >= 8 && length <= 128;
+  return length >= minPasswordLength && length <= maxPasswordLength;
 }
