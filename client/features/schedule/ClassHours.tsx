@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../i18n/formats';
-import { DayTimes } from '../../ui/DayTimes';
 import { boardMessages } from './board.messages';
 import styles from './ClassHours.module.css';
 
@@ -48,5 +47,42 @@ export function ClassDays({ days }: ClassHoursProps) {
 
 /** Start and end: once for all days, or for each if they differ. @param alwaysDated if no DateBlock displays the date */
 export function ClassHours({ days, alwaysDated = false }: ClassHoursProps & { alwaysDated?: boolean }) {
-  return <DayTimes days={haveSameHours(days) ? days.slice(0, 1) : days} alwaysDated={alwaysDated} />;
+  const formats = useFormats();
+  const [first] = days;
+  if (first && haveSameHours(days)) {
+    return (
+      <span className={styles.hours}>
+        {alwaysDated && (
+          <>
+            <time dateTime={first.date}>{formats.shortDay(first.date)}</time>
+            {', '}
+          </>
+        )}
+        <Hours {...first} />
+      </span>
+    );
+  }
+  return (
+    <ul className={styles.eachDay}>
+      {days.map((day) => (
+        <li key={day.date} className={styles.day}>
+          <time dateTime={day.date}>{formats.shortDay(day.date)}</time>{' '}
+          <span>
+            <Hours {...day} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Hours({ startTime, endTime }: ClassHoursProps['days'][number]) {
+  const formats = useFormats();
+  // No line break within a time; the end may wrap.
+  return (
+    <>
+      <span className="nowrap">{formats.time(startTime)} –</span>{' '}
+      <span className="nowrap">{formats.time(endTime)}</span>
+    </>
+  );
 }
