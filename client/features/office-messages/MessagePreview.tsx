@@ -7,11 +7,10 @@ import type { OfficeMessageDraftInput } from '../../graphql/schema.generated';
 import { Button } from '../../ui/Button';
 import { ChevronLeft, ChevronRight } from '../../ui/icons/office-icons';
 import { EmailText } from '../../ui/office/EmailText';
-import { MailFrame } from '../../ui/office/MailFrame';
+import { MailPreview } from '../../ui/office/MailPreview';
 import { Panel } from '../../ui/office/Panel';
 import { Tabs } from '../../ui/office/Tabs';
 import { wordMessages } from '../../ui/office/console-words.messages';
-import { mailFrameMessages } from '../../ui/office/mail-frame.messages';
 import { useDebounced } from '../../ui/office/use-debounced';
 import { isWritten, type MessageValues } from './message-form';
 import type { Recipient } from './Recipients';
@@ -114,19 +113,7 @@ function ShownPreview({
   const intl = useIntl();
   const [channel, setChannel] = useState<'mail' | 'sms'>('mail');
   const hasText = isTexted && textMessage !== null;
-  const mail = (
-    <>
-      <p className={styles.subject} lang={language}>
-        <FormattedMessage {...mailFrameMessages.subject} values={{ subject }} />
-      </p>
-      <MailFrame
-        key={html}
-        title={intl.formatMessage(mailFrameMessages.frame)}
-        html={html}
-        className={styles.mail}
-      />
-    </>
-  );
+  const mail = <MailPreview subject={subject} html={html} language={language} className={styles.mail} />;
   if (!hasText) return mail;
   return (
     <Tabs

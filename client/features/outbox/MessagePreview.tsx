@@ -4,10 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { languageValues, type Language } from '../../schema/language.generated';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { ChoiceField } from '../../ui/office/ChoiceField';
-import { MailFrame } from '../../ui/office/MailFrame';
+import { MailPreview } from '../../ui/office/MailPreview';
 import { wordMessages } from '../../ui/office/console-words.messages';
 import { fieldMessages } from '../../ui/office/fields.messages';
-import { mailFrameMessages } from '../../ui/office/mail-frame.messages';
 import { useOutboxPreviewQuery, type OutboxPreviewQuery, type OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
 import styles from './OutboxPage.module.css';
@@ -44,7 +43,6 @@ export function MessagePreview({ message }: { message: OutboxRowFragment }) {
 type ContentProps = OutboxPreviewQuery['outboxMessagePreview'];
 
 function Content({ language, subject, text, html, attachment }: ContentProps) {
-  const intl = useIntl();
   if (text === null)
     return (
       <p>
@@ -56,22 +54,12 @@ function Content({ language, subject, text, html, attachment }: ContentProps) {
       <p className={styles.quiet}>
         <FormattedMessage {...messages.asItIsNow} />
       </p>
-      {subject !== null && (
-        <p className={styles.subject}>
-          <FormattedMessage {...mailFrameMessages.subject} values={{ subject }} />
-        </p>
-      )}
-      {html === null ? (
+      {subject === null || html === null ? (
         <p className={styles.text} lang={language}>
           {text}
         </p>
       ) : (
-        <MailFrame
-          key={html}
-          title={intl.formatMessage(mailFrameMessages.frame)}
-          html={html}
-          className={styles.mail}
-        />
+        <MailPreview subject={subject} html={html} language={language} className={styles.mail} />
       )}
       {attachment !== null && (
         <p>

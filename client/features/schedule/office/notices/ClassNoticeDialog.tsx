@@ -7,9 +7,8 @@ import { ChangeList } from '../../../../ui/office/ChangeList';
 import { Checkbox } from '../../../../ui/Checkbox';
 import { ConfirmDialog } from '../../../../ui/office/ConfirmDialog';
 import type { FieldChange } from '../../../../ui/office/form-changes';
-import { MailFrame } from '../../../../ui/office/MailFrame';
+import { MailPreview } from '../../../../ui/office/MailPreview';
 import { Tabs } from '../../../../ui/office/Tabs';
-import { mailFrameMessages } from '../../../../ui/office/mail-frame.messages';
 import { unsavedMessages } from '../../../../ui/office/unsaved.messages';
 import type { ClassNoticePreviewQuery } from './ClassNotice.generated';
 import { classFormMessages } from '../class-form/class-form.messages';
@@ -153,17 +152,7 @@ function Previews({ notices, hasTexts }: PreviewsProps) {
           {textMessage}
         </p>
       ) : (
-        <>
-          <p className={styles.subject} lang={language}>
-            <FormattedMessage {...mailFrameMessages.subject} values={{ subject }} />
-          </p>
-          <MailFrame
-            key={html}
-            title={intl.formatMessage(mailFrameMessages.frame)}
-            html={html}
-            className={styles.mail}
-          />
-        </>
+        <MailPreview subject={subject} html={html} language={language} className={styles.mail} />
       )}
     </Tabs>
   );
