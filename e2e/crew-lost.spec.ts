@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, bookingTest as test } from './guest.js';
 import { mailedLink } from './mailed-link.js';
 import { waitForHydration } from './navigation.js';
+import { loseResponses } from './network.js';
 import { expectUsable } from './usable.js';
 
 const TEXTS = {
@@ -49,14 +50,6 @@ async function fillForFour(page: Page, classId: string): Promise<void> {
   await field(page, 'agreeToTerms').check();
 }
 
-/** The server carries out the requests, and their responses are lost. */
-async function loseResponses(page: Page): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-}
-
 test('a crew with the last seats is booked once, though its response is lost, the page reloaded and a name corrected @both @smoke', async ({
   page,
   office,
@@ -65,12 +58,12 @@ test('a crew with the last seats is booked once, though its response is lost, th
   const texts = TEXTS[language];
   const classId = await office.addClass({ seats: 4 });
   await fillForFour(page, classId);
-  await loseResponses(page);
+  const restore = await loseResponses(page);
   await page.getByRole('button', { name: texts.book }).click();
   await expect(page.getByText(texts.lost)).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(0);
 
-  await page.unroute('**/graphql');
+  await restore();
   await page.reload();
   await expect(page.getByText(texts.lost)).toBeVisible();
   await field(page, 'attendees.0.firstName').fill('José');
@@ -88,10 +81,10 @@ test('a crew whose name is corrected after a lost response takes its seats once'
 }) => {
   const classId = await office.addClass({ seats: 12 });
   await fillForFour(page, classId);
-  await loseResponses(page);
+  const restore = await loseResponses(page);
   await page.getByRole('button', { name: TEXTS.en.book }).click();
   await expect(page.getByText(TEXTS.en.lost)).toBeVisible();
-  await page.unroute('**/graphql');
+  await restore();
   await field(page, 'attendees.0.firstName').fill('José');
   await page.getByRole('button', { name: TEXTS.en.book }).click();
   await expect(page.getByText(TEXTS.en.earlier)).toBeVisible();

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, bookingTest as test } from './guest.js';
+import { loseResponses } from './network.js';
 import { expectUsable } from './usable.js';
 
 const textsOf = {
@@ -34,15 +34,6 @@ const textsOf = {
 };
 const maria = { first_name: 'María', last_name: 'Peña', email: 'maria@example.com' };
 
-/** The server carries out each request, and the browser gets no answer, until the returned function is called. */
-async function loseAnswers(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/graphql', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  return () => page.unroute('**/graphql');
-}
-
 test('a name that is corrected after a lost answer does not book a second seat @both', async ({
   page,
   office,
@@ -54,7 +45,7 @@ test('a name that is corrected after a lost answer does not book a second seat @
   const classId = await office.addClass();
   await bookingForm.open(classId);
   await bookingForm.goToPayment();
-  const restore = await loseAnswers(page);
+  const restore = await loseResponses(page);
   await bookingForm.confirm();
   await expect(page.getByRole('alert')).toContainText(common.payment.lost);
   expect(await office.seatsLeft(classId)).toBe(19);
@@ -81,7 +72,7 @@ test('a cancellation with a lost answer is displayed once the panel is closed, o
   const id = await office.takeSeat(await office.addClass({ inDays: 20 }), maria);
   await page.goto(`/booking-confirmation/${id}`);
   await page.getByRole('button', { name: texts.cancel }).click();
-  const restore = await loseAnswers(page);
+  const restore = await loseResponses(page);
   await page.getByRole('button', { name: texts.yes }).click();
   await expect(page.getByText(texts.lost)).toBeVisible();
   await restore();
@@ -102,7 +93,7 @@ test('an email that is corrected after a lost answer keeps the booking open @bot
   const id = await office.takeSeat(await office.addClass({ inDays: 20 }), maria);
   await page.goto(`/booking-confirmation/${id}`);
   await page.getByRole('button', { name: texts.change }).click();
-  const restore = await loseAnswers(page);
+  const restore = await loseResponses(page);
   await page.getByLabel(texts.email).fill('mistyped@example.com');
   await page.getByRole('button', { name: texts.save }).click();
   await expect(page.getByText(texts.lost)).toBeVisible();

@@ -1,6 +1,6 @@
 import { requiredValues } from './booking-form.js';
 import { navigateInApp, waitForHydration } from './navigation.js';
-import { blockApi } from './network.js';
+import { blockApi, loseResponses } from './network.js';
 import { expect, bookingTest as test } from './guest.js';
 
 test('without a connection Confirm reports an unknown outcome, and Retry books exactly once @es-360', async ({
@@ -60,15 +60,12 @@ test('a lost response does not lead to a second booking @es-360 @smoke', async (
   const classId = await office.addClass();
   await bookingForm.open(classId);
   await bookingForm.goToPayment();
-  await page.route('**/graphql', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const restore = await loseResponses(page);
   await bookingForm.confirm();
   await expect(page.getByRole('alert')).toContainText(texts.payment.lost);
   expect(await office.seatsLeft(classId)).toBe(19);
 
-  await page.unroute('**/graphql');
+  await restore();
   await page.getByRole('alert').getByRole('button', { name: texts.payment.retry }).click();
   await bookingForm.confirmedId();
   expect(await office.seatsLeft(classId)).toBe(19);
@@ -83,15 +80,12 @@ test("the last seat, booked with a lost response, is still the visitor's after a
   const classId = await office.addClass({ seats: 1 });
   await bookingForm.open(classId);
   await bookingForm.goToPayment();
-  await page.route('**/graphql', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const restore = await loseResponses(page);
   await bookingForm.confirm();
   await expect(page.getByRole('alert')).toContainText(texts.payment.lost);
   expect(await office.seatsLeft(classId)).toBe(0);
 
-  await page.unroute('**/graphql');
+  await restore();
   await page.reload();
   await page.getByRole('alert').getByRole('button', { name: texts.payment.retry }).click();
   await bookingForm.confirmedId();

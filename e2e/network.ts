@@ -19,3 +19,12 @@ export async function blockApi(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) => route.abort('connectionrefused'));
   return () => page.unroute('**/graphql');
 }
+
+/** The server carries out every request, but the responses are lost until the returned function is called. */
+export async function loseResponses(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/graphql', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => page.unroute('**/graphql');
+}
