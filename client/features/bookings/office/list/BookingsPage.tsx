@@ -133,14 +133,7 @@ export function BookingsPage() {
         <StudentForm
           key={panel === 'new=student' ? 'new' : panel.id}
           student={panel === 'new=student' ? undefined : panel}
-          onSaved={(done) => {
-            showDone(done);
-            invalidateLists('students');
-          }}
-          onGone={() => {
-            open(undefined);
-            invalidateLists('students');
-          }}
+          onSaved={showDone}
           onFailed={showFailed}
           onClose={() => open(undefined)}
         />

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../../console-paths';
+import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
 import { useReadNow } from '../../../../graphql/use-read-now';
 import { useVersionedSave } from '../../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../../ui/Checkbox';
@@ -34,14 +35,13 @@ interface StudentFormProps {
   onSaved: (done: ToastContent) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
-  /** Closes the form of a deleted student. */
-  onGone: () => void;
 }
 
 /** Adds or edits a student. Has a key, so that each student gets a new form. */
-export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: StudentFormProps) {
+export function StudentForm({ student, onSaved, onFailed, onClose }: StudentFormProps) {
   const intl = useIntl();
   const readNow = useReadNow();
+  const invalidateLists = useInvalidateLists();
   const [create] = useStudentCreateMutation();
   const [update] = useStudentUpdateMutation();
   const welcome = useDraftForm({ form: welcomeForm, idPrefix: 'student-', subject: 'welcome' });
@@ -76,6 +76,7 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
           ? { text: intl.formatMessage(messages.updated) }
           : { text: intl.formatMessage(messages.added), link },
       );
+      invalidateLists('students');
     },
     onFailed: (text) =>
       onFailed(text ?? intl.formatMessage(base ? messages.updateFailed : messages.addFailed)),
@@ -91,7 +92,10 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
       idPrefix="student"
       onClose={onClose}
       gone={<FormattedMessage {...messages.gone} />}
-      onGone={onGone}
+      onGone={() => {
+        onClose();
+        invalidateLists('students');
+      }}
       hasMore={welcome.isDirty}
     >
       {!base && <Checkbox {...welcome.form.box('sendEmail')} />}

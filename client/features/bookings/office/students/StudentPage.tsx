@@ -124,21 +124,7 @@ function LoadedStudent({ student }: LoadedStudentProps) {
           <FormattedMessage {...bookingMessages.createBooking} />
         </ButtonLink>
       </RecordActions>
-      {isEdited && (
-        <StudentForm
-          student={student}
-          onSaved={(done) => {
-            report(done);
-            invalidateLists('students');
-          }}
-          onGone={() => {
-            close();
-            invalidateLists('students');
-          }}
-          onFailed={showFailed}
-          onClose={close}
-        />
-      )}
+      {isEdited && <StudentForm student={student} onSaved={report} onFailed={showFailed} onClose={close} />}
       <RecordColumns aside={<StudentHistory history={history} />}>
         <Panel heading={<FormattedMessage {...messages.facts} />}>
           <div className={styles.body}>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
 import { consolePaths } from '../../../../console-paths';
 import { Banner } from '../../../../ui/Banner';
 import { ButtonLink } from '../../../../ui/Button';
@@ -31,7 +30,6 @@ import { studentsPageMessages as messages } from './students-page.messages';
 export function StudentsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
-  const invalidateLists = useInvalidateLists();
   const urlState = useUrlFilters(studentFilters);
   const list = useStudents(urlState.filters, urlState.pageCursor);
   const count = useStudentDuplicateCountQuery().data?.studentDuplicates.totalCount;
@@ -73,14 +71,7 @@ export function StudentsPage() {
         <StudentForm
           key={form.key}
           student={form.edited}
-          onSaved={(done) => {
-            showDone(done);
-            invalidateLists('students');
-          }}
-          onGone={() => {
-            open(undefined);
-            invalidateLists('students');
-          }}
+          onSaved={showDone}
           onFailed={showFailed}
           onClose={() => open(undefined)}
         />
