@@ -223,6 +223,19 @@ describe('moving all seats', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('names the time zone of a date in another one', async () => {
+    const user = await openCrew(ahead, movable);
+    const inNevada = { ...otherDate, id: 'nevada', timeZone: 'America/Los_Angeles' };
+    api.on('OtherDates', () => data(otherDatesResponse([otherDate, inNevada])));
+    await user.click(button('Move 2 seats'));
+    const choices = await screen.findAllByRole('radio');
+    expect(choices.map((choice) => choice.parentElement?.textContent.includes('Pacific Time'))).toEqual([
+      false,
+      true,
+    ]);
+    expect(screen.queryByText('Mountain Time')).toBeNull();
+  });
+
   it('names those who already have a seat on that date, and keeps the choice', async () => {
     const user = await openDates();
     await user.click(await screen.findByRole('radio'));

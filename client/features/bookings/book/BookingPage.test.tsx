@@ -83,6 +83,23 @@ describe('a class that cannot be booked', () => {
   });
 
   it.each([
+    ['America/Denver', []],
+    ['America/Los_Angeles', ['Pacific Time']],
+  ])('names the time zone of another date only if it is another one: %s', async (timeZone, expected) => {
+    server
+      .on('BookingPage', () => bookingPageResponse({ ...sampleClass, availability: 'full' }))
+      .on('OtherDates', () => otherDatesResponse([{ ...otherClass, timeZone }]));
+    await openSite(formAt, server);
+    const dates = await screen.findByRole('region', { name: 'Next dates of this course' });
+    await within(dates).findByRole('link', { name: /^Book a seat \w/ });
+    expect(
+      within(dates)
+        .queryAllByText(/ Time$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(expected);
+  });
+
+  it.each([
     ['en', 'Class not found', 'Back to Home'],
     ['es', 'Clase no encontrada', 'Volver al inicio'],
   ] as const)('is not found in %s', async (language, heading, link) => {

@@ -64,7 +64,7 @@ export function ClassUnavailable({ scheduledClass, unavailableReason, site }: Cl
             </p>
           )}
         </Notice>
-        <OtherDates found={found} exceptId={id} limitedSeatsBelow={site.limitedSeatsBelow} />
+        <OtherDates found={found} except={scheduledClass} limitedSeatsBelow={site.limitedSeatsBelow} />
         {waits && (
           <section className={styles.wait} aria-labelledby="wait">
             <h2 id="wait">

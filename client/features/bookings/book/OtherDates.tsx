@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
+import { useZoneName } from '../../../i18n/zone-name';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { DateBlock } from '../../../ui/DateBlock';
 import { SeatMeter } from '../../../ui/SeatMeter';
@@ -22,12 +23,12 @@ const maxDates = 4;
 interface OtherDatesProps {
   found: OtherDatesState;
   /** The class that cannot be booked; the values typed for it are copied to the chosen date. */
-  exceptId: string;
+  except: { id: string; timeZone: string };
   limitedSeatsBelow: number;
 }
 
 /** The next bookable classes of the same type. */
-export function OtherDates({ found, exceptId, limitedSeatsBelow }: OtherDatesProps) {
+export function OtherDates({ found, except, limitedSeatsBelow }: OtherDatesProps) {
   const { hasFailed, refetch } = found;
   const dates = found.dates?.slice(0, maxDates);
   return (
@@ -61,7 +62,7 @@ export function OtherDates({ found, exceptId, limitedSeatsBelow }: OtherDatesPro
           <ul className={styles.list}>
             {dates.map((date) => (
               <li key={date.id} className={styles.item}>
-                <OtherDate date={date} exceptId={exceptId} limitedSeatsBelow={limitedSeatsBelow} />
+                <OtherDate date={date} except={except} limitedSeatsBelow={limitedSeatsBelow} />
               </li>
             ))}
           </ul>
@@ -71,14 +72,13 @@ export function OtherDates({ found, exceptId, limitedSeatsBelow }: OtherDatesPro
   );
 }
 
-interface OtherDateProps {
+interface OtherDateProps extends Pick<OtherDatesProps, 'except' | 'limitedSeatsBelow'> {
   date: OtherDates_classFragment;
-  exceptId: string;
-  limitedSeatsBelow: number;
 }
 
-function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
+function OtherDate({ date, except, limitedSeatsBelow }: OtherDateProps) {
   const formats = useFormats();
+  const zoneName = useZoneName();
   const { language } = useLocale();
   const [firstDay] = date.days;
   if (!firstDay) return null;
@@ -90,6 +90,7 @@ function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
       </div>
       <div className={styles.facts}>
         <DatedHours besideDateBlock days={date.days} />
+        {date.timeZone !== except.timeZone && <p className={styles.zone}>{zoneName(date.timeZone)}</p>}
         <p>
           <strong>{place.text}</strong>, {date.address.city}
         </p>
@@ -107,7 +108,7 @@ function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
           block
           variant="primary"
           to={pathTo.book(date.id)}
-          onClick={() => copyDraft(exceptId, date.id)}
+          onClick={() => copyDraft(except.id, date.id)}
         >
           <span>
             <FormattedMessage {...unavailableMessages.bookThisDate} />{' '}

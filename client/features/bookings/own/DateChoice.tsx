@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
+import { useZoneName } from '../../../i18n/zone-name';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import type { OtherDates_classFragment } from '../book/OtherDates.generated';
 import { ownMessages as messages } from './own-booking.messages';
@@ -10,13 +11,15 @@ import styles from './OwnPanel.module.css';
 
 interface DateChoiceProps {
   date: OtherDates_classFragment;
+  withZone: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** A date that a booking can be moved to; the whole card is clickable. */
-export function DateChoice({ date, isChosen, onChoose }: DateChoiceProps) {
+export function DateChoice({ date, withZone, isChosen, onChoose }: DateChoiceProps) {
   const formats = useFormats();
+  const zoneName = useZoneName();
   const { language } = useLocale();
   const place = localized(date.locationName, date.locationNameEs, language);
   return (
@@ -31,6 +34,7 @@ export function DateChoice({ date, isChosen, onChoose }: DateChoiceProps) {
             </span>
           </span>
         ))}
+        {withZone && <span className={styles.zone}>{zoneName(date.timeZone)}</span>}
         <span>
           {place.text}, {date.address.city}
         </span>

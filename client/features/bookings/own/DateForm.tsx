@@ -21,6 +21,7 @@ interface DateFormProps {
   heading: ReactNode;
   /** The deadline; null if there is none, because the class is cancelled. */
   until: string | null;
+  /** Of the current date; dates in another one name theirs. */
   timeZone: string;
   /** How the date is moved. */
   explanation: ReactNode;
@@ -126,6 +127,7 @@ export function DateForm({
               <DateChoice
                 key={date.id}
                 date={date}
+                withZone={date.timeZone !== timeZone}
                 isChosen={date.id === chosen}
                 onChoose={() => setChosen(date.id)}
               />

@@ -117,7 +117,7 @@ function EndedOffer({ offer, site, state }: EndedOfferProps) {
         )}
       </WaitingActions>
       {state !== 'TAKEN' && (
-        <OtherDates found={found} exceptId={scheduledClass.id} limitedSeatsBelow={site.limitedSeatsBelow} />
+        <OtherDates found={found} except={scheduledClass} limitedSeatsBelow={site.limitedSeatsBelow} />
       )}
     </WaitingFrame>
   );
