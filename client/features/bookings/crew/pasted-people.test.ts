@@ -98,6 +98,15 @@ describe('a pasted list of names', () => {
     expect(short('\uFEFFNombre,Apellido\r\nAna,Ruiz\r\nLuis,Ortega\r\nEva,Soto')).toEqual(people);
   });
 
+  it('may have its names on a single line', () => {
+    expect(short('Juan Pérez, Ana Ruiz Vega, Luis O’Brien')).toEqual([
+      'Juan|Pérez',
+      'Ana|Ruiz Vega',
+      'Luis|O’Brien',
+    ]);
+    expect(short('Ruiz Soto, Ana María')).toEqual(['Ana María|Ruiz Soto']);
+  });
+
   it('omits lines without a name', () => {
     expect(short('')).toEqual([]);
     expect(short(' \n\t\n---\n12345')).toEqual([]);

@@ -54,8 +54,14 @@ export function peopleIn(pasted: string): Person[] {
   const columns = columnsOf(first);
   const people = columns
     ? others.map((cells) => personByColumns(cells, columns))
-    : rows.map((cells) => personOf(cells, separator));
+    : (areNames(rows) ? first.map((name) => [name]) : rows).map((cells) => personOf(cells, separator));
   return people.filter(({ firstName, lastName }) => firstName !== '' || lastName !== '');
+}
+
+/** 'Ana Ruiz, Luis Soto, Eva Vega' on a single line; two cells may be 'Ruiz Soto, Ana María'. */
+function areNames([cells = [], ...others]: readonly string[][]): boolean {
+  const isName = (cell: string) => /^\p{L}[\p{L}.'’-]*(?:\s+\p{L}[\p{L}.'’-]*)+$/u.test(cell.trim());
+  return others.length === 0 && cells.length > 2 && cells.every(isName);
 }
 
 type Separator = '\t' | ';' | ',' | null;
