@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 
 /** Minimum time for accepting clients that are just connecting. */
 const LAST_ENTRY_MS = 50;
-const LONGEST_ENTRY_MS = 1000;
+const LONGEST_ENTRY_MS = 5000;
 const QUIET_TURNS = 5;
 const LONGEST_SILENCE_MS = 3000;
 
