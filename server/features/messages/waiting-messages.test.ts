@@ -95,6 +95,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
     const mail = await written('waiting.lapsed');
     expect(mail?.text).toContain('You had time until Tuesday, January 12 at 8:00 AM (Mountain Time)');
     expect(mail?.text).toContain(`/book/${other.id}`);
+    expect(mail?.text).toContain('No longer want a seat? You can leave the list on this page.');
     await expect(written('waiting.offer')).resolves.toBeNull();
   });
 

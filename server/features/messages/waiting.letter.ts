@@ -75,6 +75,10 @@ const WORDS = {
     en: 'No longer want to wait? You can leave the list on this page.',
     es: '¿Ya no quiere esperar? En esta página puede salir de la lista.',
   },
+  leaveLapsedLead: {
+    en: 'No longer want a seat? You can leave the list on this page.',
+    es: '¿Ya no quiere un lugar? En esta página puede salir de la lista.',
+  },
   leaveCancelledLead: {
     en: 'If the class takes place after all, you are still on the list. You can leave it on this page.',
     es: 'Si al final la clase se da, usted seguirá en la lista. En esta página puede salir de ella.',
@@ -124,7 +128,7 @@ export function lapsedLetter(content: OfferLetterContent, sender: Sender): Lette
     paragraph(say(lead, { phone, seats: offer.seats, ...untilOf(content) })),
     facts(content),
     ...nextDateBlocks(content, sender),
-    ...(isRemoved ? [] : leaveBlocks(content, sender, say)),
+    ...(isRemoved ? [] : leaveBlocks(content, sender, say, WORDS.leaveLapsedLead)),
   ]);
 }
 
