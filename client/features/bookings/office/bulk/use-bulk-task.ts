@@ -79,8 +79,9 @@ export function useBulkTask(
     const { changes, failures } = await sendAll(task.requests);
     const lost = failures.some(isLost);
     const refusals = report(task, changes);
+    const isAnyMoved = task.isMove || refusals.some(wasMoved);
     if (changes.length > 0)
-      invalidateLists('bookableClasses', 'crew', 'crews', ...(task.isMove ? (['bookings'] as const) : []));
+      invalidateLists('bookableClasses', 'crew', 'crews', ...(isAnyMoved ? (['bookings'] as const) : []));
     const again = lost && { retry: () => void begin(task) };
     setProblem(lost || refusals.length > 0 ? { refusals, reasons: task.reasons, ...again } : undefined);
     const [failure] = failures;
@@ -124,6 +125,11 @@ export function useBulkTask(
   };
 
   return { isBusy, problem, clearProblem: () => setProblem(undefined), begin };
+}
+
+/** Whether somebody else moved it in the meantime. */
+function wasMoved({ seen, change: { booking } }: BulkRefusal): boolean {
+  return booking !== null && booking.classInstance.id !== seen.classInstance.id;
 }
 
 interface BulkResults {

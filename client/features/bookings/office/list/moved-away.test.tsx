@@ -113,6 +113,33 @@ it('a booking that somebody else moved leaves the list when a change of it is re
   expect(names()).toEqual(['Bea', 'Carla']);
 });
 
+it('also when a change of several bookings is refused for it', async () => {
+  api.on('BookingsMarkPaid', ({ input }) => {
+    const { bookings } = input as { bookings: readonly { id: string; version: number }[] };
+    const changes = bookings.map(({ id, version }) => {
+      const isMoved = classes.get(id) !== 'c1';
+      return {
+        __typename: 'BookingChange',
+        id,
+        isDone: !isMoved,
+        code: isMoved ? 'CONFLICT' : null,
+        changedBy: null,
+        booking: { ...now(id, version + 1), ...(!isMoved && { paymentStatus: 'paid' }) },
+      };
+    });
+    return data({ changes });
+  });
+  const user = open();
+  for (const name of ['Ana', 'Carla'])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^Select ${name}`) }));
+  classes.set('b1', 'c2');
+  const bar = within(await screen.findByRole('region', { name: 'Selected bookings' }));
+  await user.click(bar.getByRole('button', { name: 'Mark paid' }));
+  await range('1 to 2 of 2');
+  expect(names()).toEqual(['Bea', 'Carla']);
+  expect(screen.getByText(/^Ana Peña/)).toBeTruthy();
+});
+
 it('and leaves the roster of its class, whose heading gets the focus, and the seats are counted again', async () => {
   api
     .on('BookingPaymentSet', () => refusal('CONFLICT'))
