@@ -167,6 +167,29 @@ describe('a link for a new password', () => {
   });
 });
 
+describe('the link of an invitation', () => {
+  const invitation = `${reset}&invitation=true`;
+
+  it.each([
+    ['en', 'Accept the invitation', 'You accepted the invitation'],
+    ['es', 'Acepte la invitación', 'Usted aceptó la invitación'],
+  ] as const)('says in %s that a password accepts it', async (language, title, done) => {
+    speak(language);
+    const visitor = await openApp(invitation);
+    await screen.findByRole('heading', { level: 1, name: title });
+    await sendForm(visitor, pages.reset, language);
+    await screen.findByRole('heading', { level: 1, name: done });
+  });
+
+  it('says whom to ask when it has expired', async () => {
+    api.on('PasswordReset', () => refusal('BAD_USER_INPUT', { token: 'over' }));
+    const visitor = await openApp(invitation);
+    await sendForm(visitor, pages.reset, 'en');
+    await screen.findByText(/ask our office to invite you again\.$/);
+    expect(screen.queryByRole('link', { name: 'Ask for a new link' })).toBeNull();
+  });
+});
+
 it.each([
   ['en', 'Passwords do not match', 'Confirm the password'],
   ['es', 'Las contraseñas no coinciden', 'Confirme la contraseña'],

@@ -16,12 +16,14 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { usePasswordResetMutation } from './ResetPasswordPage.generated';
 import { endSession } from './session-storage';
 
-const looks = {
+const login = { path: paths.login, label: accountMessages.backToLogin } as const;
+
+const resetLooks = {
   form: { title: accountMessages.resetTitle },
   done: {
     title: accountMessages.resetDone,
     text: accountMessages.resetDoneText,
-    next: { path: paths.login, label: accountMessages.backToLogin },
+    next: login,
   },
   linkOver: {
     title: accountMessages.linkOver,
@@ -29,16 +31,23 @@ const looks = {
   },
 } as const;
 
-/** The target of the mailed link: sets a new password, once. */
+const invitationLooks = {
+  form: { title: accountMessages.invitationTitle, text: accountMessages.invitationIntro },
+  done: { title: accountMessages.invitationDone, text: accountMessages.invitationDoneText, next: login },
+  linkOver: { title: accountMessages.linkOver, text: accountMessages.invitationOverText, next: login },
+} as const;
+
+/** The target of the mailed link: sets a new password or accepts an invitation, once. */
 export function ResetPasswordPage() {
   const intl = useIntl();
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token')?.trim() ?? '';
+  const isInvitation = searchParams.has('invitation');
   const site = useSite();
   const [reset] = usePasswordResetMutation();
-  const [step, setStep] = useState<keyof typeof looks>(token ? 'form' : 'linkOver');
+  const [step, setStep] = useState<keyof typeof resetLooks>(token ? 'form' : 'linkOver');
   const form = useForm({ form: resetPasswordForm });
-  const look = looks[step];
+  const look = (isInvitation ? invitationLooks : resetLooks)[step];
   usePageTitle(intl.formatMessage(look.title));
 
   const send = async (typed: NewPassword) => {
@@ -63,7 +72,7 @@ export function ResetPasswordPage() {
             <FormattedMessage {...look.text} />
           </p>
         )}
-        {step === 'linkOver' && site && (
+        {step === 'linkOver' && !isInvitation && site && (
           <p>
             <FormattedMessage {...timedMessages.linkOverText} values={{ minutes: site.resetLinkMinutes }} />
           </p>

@@ -136,6 +136,32 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Ask for a new link',
     description: 'Link to the page for a forgotten password',
   },
+  invitationTitle: {
+    id: 'account.invitation.title',
+    defaultMessage: 'Accept the invitation',
+    description: 'Title and heading of the page behind the mailed link that invites a new admin',
+  },
+  invitationIntro: {
+    id: 'account.invitation.intro',
+    defaultMessage: 'Choose a password. You log in with it from then on.',
+    description: 'Above the password fields for an invited admin',
+  },
+  invitationDone: {
+    id: 'account.invitation.done',
+    defaultMessage: 'You accepted the invitation',
+    description: 'Heading after an invited admin chose a password',
+  },
+  invitationDoneText: {
+    id: 'account.invitation.doneText',
+    defaultMessage: 'Log in with your email address and the password you just chose.',
+    description: 'After an invited admin chose a password',
+  },
+  invitationOverText: {
+    id: 'account.invitation.overText',
+    defaultMessage:
+      'An invitation can be used once, and it expires. If you have accepted it, log in. Otherwise, ask our office to invite you again.',
+    description: 'Under the heading for the link of an invitation that does not work',
+  },
   portalTitle: {
     id: 'account.portal.title',
     defaultMessage: 'My bookings',

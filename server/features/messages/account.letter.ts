@@ -131,7 +131,8 @@ export function passwordResetLetter(token: string, language: Locale, sender: Sen
 }
 
 export function invitationLetter(token: string, language: Locale, sender: Sender): Letter {
-  return letter(INVITATION, language, sender, [[ACCEPT, '/reset-password', { token }]], {
+  const query = { token, invitation: 'true' };
+  return letter(INVITATION, language, sender, [[ACCEPT, '/reset-password', query]], {
     hours: INVITATION_LINK_HOURS,
   });
 }

@@ -57,6 +57,7 @@ describe.each(DATABASES)('an invitation to the office, on %s,', (kind) => {
       expect(mail?.text).toContain(ends);
       const link = /https:\/\/classes\.example\.com\/reset-password\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
       expect(link).toContain(inLink);
+      expect(link).toContain('invitation=true');
       expect(mail?.html).toContain(new URL(link).searchParams.get('token'));
       const token = new URL(link).searchParams.get('token') ?? '';
       await world.services.passwords.reset(world.guest(), { ...NEW, token });
