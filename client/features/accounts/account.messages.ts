@@ -143,7 +143,7 @@ export const accountMessages = defineMessages({
   },
   invitationIntro: {
     id: 'account.invitation.intro',
-    defaultMessage: 'Choose a password. You log in with it from then on.',
+    defaultMessage: 'Choose a password to log in with.',
     description: 'Above the password fields for an invited admin',
   },
   invitationDone: {
