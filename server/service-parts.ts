@@ -1,6 +1,6 @@
 import type { PackageFile } from './features/certificates/certificate-fonts.file.js';
 import type { SeatGuard } from './features/schedule/seats/seat-lock.store.js';
-import type { Company } from './platform/config/config.js';
+import type { Company } from './platform/config/company-setting.js';
 import type { Database } from './platform/database/database.js';
 import type { Installation } from './platform/doctor/installation-problems.js';
 

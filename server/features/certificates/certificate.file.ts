@@ -1,4 +1,4 @@
-import type { Company } from '../../platform/config/config.js';
+import type { Company } from '../../platform/config/company-setting.js';
 import { FORMAT_LOCALE, sayIn } from '../../platform/i18n/message.js';
 import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/classes/class-instance.texts.js';

@@ -1,4 +1,4 @@
-import type { Company } from '../../platform/config/config.js';
+import type { Company } from '../../platform/config/company-setting.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

@@ -1,4 +1,4 @@
-import type { Company } from '../../platform/config/config.js';
+import type { Company } from '../../platform/config/company-setting.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 

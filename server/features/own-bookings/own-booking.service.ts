@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAudit, writeAudit } from '../../platform/audit/audit-log.js';
-import type { Company } from '../../platform/config/config.js';
+import type { Company } from '../../platform/config/company-setting.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { retryAfterConflict, updateVersioned } from '../../platform/database/versioned.js';

@@ -1,4 +1,4 @@
-import type { Company } from '../../platform/config/config.js';
+import type { Company } from '../../platform/config/company-setting.js';
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/message.js';
 import { MAX_PRICE_CENTS } from '../../platform/money/money.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';

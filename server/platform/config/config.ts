@@ -1,27 +1,11 @@
 import { join, resolve } from 'node:path';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { backupSetting, type BackupSetting } from './backup-setting.js';
+import { companySetting, type Company } from './company-setting.js';
 import { ConfigError } from './config-error.js';
-import { contrastRatio } from './contrast.js';
 import { malformedAddress } from './malformed-address.js';
 import { Variables } from './variables.js';
 
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
-
-/** Company details on the site and in messages. */
-export interface Company {
-  name: string;
-  /** E.164, for tel: links */
-  phone: string;
-  phoneDisplay: string;
-  email: string;
-  website: string;
-  brandPrimary: string;
-  /** Ink or white, whichever has the higher contrast with the primary colour. */
-  brandPrimaryText: string;
-  brandAccent: string;
-  cardPublicKey: string | null;
-}
 
 export interface Config {
   port: number;
@@ -60,10 +44,6 @@ export const MIN_SECRET_BYTES = 32;
 export const DATABASE_FILE = 'classes.sqlite';
 /** The first admin's, unless another is set; it cannot receive mail. */
 const NO_ADDRESS = 'admin@localhost';
-const INK = '#16191d';
-const WHITE = '#ffffff';
-const TEXT_CONTRAST = 4.5;
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 /** An address, or a name with an address in angle brackets. */
 const SENDER = /^(?:[^\s@<>"]+@[^\s@<>"]+|(?:"[^"\r\n]*"|[^<>"@\r\n]+) ?<[^\s@<>"]+@[^\s@<>"]+>)$/;
 const TWILIO = {
@@ -97,8 +77,8 @@ export function parseConfig(
   const dataDir = resolve(variables.text('DATA_DIR', 'data'));
   const database = databaseAddress(variables, dataDir);
   const port = variables.integer('PORT', 4000, { min: 0, max: 65_535 }, '4000');
-  const company = companyOf(variables);
-  const adminEmail = emailOf(variables, 'ADMIN_EMAIL');
+  const company = companySetting(variables);
+  const adminEmail = variables.email('ADMIN_EMAIL');
   return {
     port,
     host: variables.text('HOST', '127.0.0.1'),
@@ -107,8 +87,7 @@ export function parseConfig(
     dataDir,
     backups: backupSetting(variables),
     adminEmail: adminEmail ?? NO_ADDRESS,
-    operatorEmail:
-      emailOf(variables, 'OPERATOR_EMAIL') ?? (adminEmail === NO_ADDRESS ? undefined : adminEmail),
+    operatorEmail: variables.email('OPERATOR_EMAIL') ?? (adminEmail === NO_ADDRESS ? undefined : adminEmail),
     adminPassword: variables.optional('ADMIN_PASSWORD'),
     jwtSecret: jwtSecret(variables, database),
     publicUrl: publicUrl(variables),
@@ -178,10 +157,6 @@ function jwtSecret(variables: Variables, database: DatabaseAddress): string | un
   return secret;
 }
 
-function emailOf(variables: Variables, name: string): string | undefined {
-  return variables.matching(name, EMAIL, 'must be an email address', 'office@example.com');
-}
-
 /** On PostgreSQL there may be a load balancer, which needs a moment to notice that a server is stopping. */
 function stopGraceSeconds(variables: Variables, { kind }: DatabaseAddress): number {
   const usual = kind === 'postgres' ? 5 : 0;
@@ -213,57 +188,6 @@ function twilio(variables: Variables): Config['twilio'] {
     throw new ConfigError(missing, problem, TWILIO[missing].example);
   }
   return undefined;
-}
-
-function companyOf(variables: Variables): Company {
-  const phone = parsePhoneNumberFromString(variables.text('COMPANY_PHONE', '+18015550142'), 'US');
-  if (!phone?.isPossible()) {
-    throw new ConfigError('COMPANY_PHONE', 'must be a phone number with its area code', '+18015550142');
-  }
-  const brandPrimary = colour(variables, 'BRAND_PRIMARY', '#ff6b00');
-  const brandPrimaryText =
-    contrastRatio(INK, brandPrimary) >= contrastRatio(WHITE, brandPrimary) ? INK : WHITE;
-  requireContrast('BRAND_PRIMARY', brandPrimary, brandPrimaryText);
-  const brandAccent = colour(variables, 'BRAND_ACCENT', '#ffc800');
-  requireContrast('BRAND_ACCENT', brandAccent, INK);
-  return {
-    name: variables.text('COMPANY_NAME', 'Ridgeline Safety Training'),
-    phone: phone.number,
-    phoneDisplay: phone.countryCallingCode === '1' ? phone.formatNational() : phone.formatInternational(),
-    email: emailOf(variables, 'COMPANY_EMAIL') ?? 'office@example.com',
-    website:
-      variables.url('COMPANY_WEBSITE', ['http:', 'https:'], 'https://example.com') ?? 'https://example.com',
-    brandPrimary,
-    brandPrimaryText,
-    brandAccent,
-    cardPublicKey: cardPublicKeyOf(variables),
-  };
-}
-
-/** Guests' browsers receive it, so a secret key of Stripe stops the start. */
-function cardPublicKeyOf(variables: Variables): string | null {
-  const key = variables.optional('CARD_PUBLIC_KEY') ?? null;
-  if (key !== null && /^(sk|rk)_/.test(key))
-    throw new ConfigError('CARD_PUBLIC_KEY', 'must be the public key, not a secret one', 'pk_live_…');
-  return key;
-}
-
-function colour(variables: Variables, name: string, fallback: string): string {
-  const value = variables.matching(
-    name,
-    /^#[0-9a-f]{6}$/i,
-    'must be a color of six hexadecimal digits',
-    fallback,
-  );
-  return (value ?? fallback).toLowerCase();
-}
-
-function requireContrast(name: string, value: string, against: string): void {
-  const ratio = contrastRatio(value, against);
-  if (ratio < TEXT_CONTRAST) {
-    const found = `has a contrast of ${ratio.toFixed(2)} with ${against}, at least ${TEXT_CONTRAST} is needed`;
-    throw new ConfigError(name, found, name === 'BRAND_ACCENT' ? '#ffc800' : '#ff6b00');
-  }
 }
 
 function corsOrigins(variables: Variables): readonly string[] {

@@ -1,6 +1,8 @@
 import { ConfigError } from './config-error.js';
 import { malformedAddress } from './malformed-address.js';
 
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and validates single variables; an empty value counts as not set. */
@@ -71,5 +73,9 @@ export class Variables {
     const value = this.optional(name);
     if (value !== undefined && !pattern.test(value)) throw new ConfigError(name, problem, example);
     return value;
+  }
+
+  email(name: string): string | undefined {
+    return this.matching(name, EMAIL, 'must be an email address', 'office@example.com');
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Company } from '../config/config.js';
+import type { Company } from '../config/company-setting.js';
 import type { Locale, MessageText } from '../i18n/message.js';
 import type { Rendered } from './page-renderer.js';
 import { linksTo, routeFiles, type Manifest, type RouteFiles } from './route-files.js';

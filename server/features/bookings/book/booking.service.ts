@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
-import type { Company } from '../../../platform/config/config.js';
+import type { Company } from '../../../platform/config/company-setting.js';
 import { recordAudit } from '../../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import { isAdmin } from '../../../platform/context/viewer.js';

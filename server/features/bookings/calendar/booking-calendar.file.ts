@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import type { Company } from '../../../platform/config/config.js';
+import type { Company } from '../../../platform/config/company-setting.js';
 import { message, sayIn, translate, type Message, type MessageText } from '../../../platform/i18n/message.js';
 import { textIn } from '../../../platform/i18n/text-in.js';
 import { formatAddress } from '../../schedule/venues/address.rules.js';
