@@ -1,5 +1,4 @@
 import { GraphQLSchema } from 'graphql';
-import { LOGIN_PAUSE_MINUTES } from './features/accounts/account.constants.js';
 import { AccountService } from './features/accounts/account.service.js';
 import { AccountLinkService } from './features/accounts/account-link.service.js';
 import { AdminGrantService } from './features/accounts/admin-grant.service.js';
@@ -18,7 +17,6 @@ import { AttendanceService } from './features/bulk-bookings/attendance.service.j
 import { BulkBookingService } from './features/bulk-bookings/bulk-booking.service.js';
 import { BulkChangeService } from './features/bulk-bookings/bulk-change.service.js';
 import { BookingSources } from './features/bookings/book/booking-source.crypto.js';
-import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
 import { noticeDueAt } from './features/schedule/classes/class-change.rules.js';
 import { BookingService } from './features/bookings/book/booking.service.js';
 import { CertificateService } from './features/certificates/certificate.service.js';
@@ -79,14 +77,9 @@ import { WaitingOfficeService } from './features/waiting/waiting-office.service.
 import { WaitingListJob } from './features/waiting/waiting-list-job.service.js';
 import { DEFAULT_HOLD_HOURS } from './features/waiting/waiting.constants.js';
 import { ResponseCache } from './platform/database/response-cache.js';
-import { countersOf } from './platform/throttle/counters.js';
-import { Throttle } from './platform/throttle/throttle.js';
 import type { EncodedBody } from './platform/site/encoded-body.js';
 import type { ServiceParts } from './service-parts.js';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const LOGIN_PAUSE = LOGIN_PAUSE_MINUTES * MINUTE;
+import { throttlesOf } from './throttles.js';
 
 function noPackageFile(name: string): never {
   throw new Error(`${name} is needed for certificates, which this process does not make`);
@@ -123,36 +116,16 @@ function servicesOf({
   schema,
   guard = rowLock,
 }: ServiceParts & { schema: GraphQLSchema }) {
-  const counters = rateLimits ? countersOf(database) : undefined;
-  const throttle = (name: string, points: number, seconds: number): Throttle =>
-    new Throttle({ name, points, seconds }, counters);
-  const bookingThrottle = (by: keyof typeof GUEST_BOOKING_LIMITS): Throttle => {
-    const { points, seconds } = GUEST_BOOKING_LIMITS[by];
-    return throttle(`booking.${by}`, points, seconds);
-  };
+  const throttles = throttlesOf({ database, rateLimits });
   const signedIds = new SignedIds(jwtSecret);
-  const checks = new PasswordCheckService({
-    signedIds,
-    perAddress: throttle('login.address', 50, LOGIN_PAUSE),
-    perAccount: throttle('login.account', 10, LOGIN_PAUSE),
-    perAccountAnywhere: throttle('login.everywhere', 50, HOUR),
-    perDeviceOrLink: throttle('login.proof', 10, LOGIN_PAUSE),
-  });
+  const checks = new PasswordCheckService({ signedIds, ...throttles.logins });
+  const { mailsPerRecipient, mailsPerAddress: mailThrottle } = throttles;
   const accounts = new AccountService(database, new Tokens(jwtSecret), checks);
-  const mailsPerRecipient = throttle('mail.recipient', 5, HOUR);
   const links = new AccountLinkService({ database, signedIds, checks, mailsPerRecipient });
-  const mailThrottle = throttle('mail.address', 10, HOUR);
   const registrations = new RegistrationService({ database, accounts, links, mailThrottle });
   const seats = new SeatService(guard, offerHoldHours);
   const bulkChanges = new BulkChangeService(database, seats);
-  const limits = new GuestLimits({
-    tries: bookingThrottle('tries'),
-    perAddress: bookingThrottle('perAddress'),
-    perPerson: bookingThrottle('perPerson'),
-    disclosures: bookingThrottle('disclosures'),
-    newEmails: bookingThrottle('newEmails'),
-    company,
-  });
+  const limits = new GuestLimits({ ...throttles.guestBookings, company });
   const notices = new ClassNoticeService(database);
   const waitingNotices = new WaitingNoticeService(database, offerHoldHours);
   const waiting = { database, guard, holdHours: offerHoldHours };
@@ -182,8 +155,12 @@ function servicesOf({
   const reportRuns = new ReportRunService(database, schema);
   const savedReports = new SavedReportService(database, schema, reportRuns);
   const scheduledReports = new ScheduledReports(database, schema, reportRuns);
-  const perCertificate = throttle('certificate.booking', 20, HOUR);
-  const certificates = new CertificateService({ database, company, packageFile, throttle: perCertificate });
+  const certificates = new CertificateService({
+    database,
+    company,
+    packageFile,
+    throttle: throttles.certificates,
+  });
   const messages = new MessageService({
     database,
     bookings,
@@ -235,7 +212,7 @@ function servicesOf({
     ownBookings: new OwnBookingService({ database, seats, limits, company }),
     bookingLinks: new BookingLinkService({
       database,
-      perAddress: throttle('bookingLink.address', 10, HOUR),
+      perAddress: throttles.bookingLinks,
       perRecipient: mailsPerRecipient,
     }),
     myBookings: new MyBookingService(database),
@@ -280,21 +257,17 @@ function servicesOf({
     contact: new ContactService({
       database,
       companyEmail: company.email,
-      throttle: throttle('contact.address', 20, HOUR),
+      throttle: throttles.contact,
     }),
     officeMessages: new OfficeMessageService({
       database,
       renderPreview: (...of) => messages.officeMessages.preview(...of),
-      throttle: throttle('officeMessage.account', 60, HOUR),
+      throttle: throttles.officeMessages,
     }),
     messages,
-    outbox: new OutboxService({
-      database,
-      messages,
-      throttle: throttle('outbox.again', 60, HOUR),
-    }),
+    outbox: new OutboxService({ database, messages, throttle: throttles.outbox }),
     schema,
     /** Counts rejected requests by address. */
-    refusals: throttle('refused.address', 60, MINUTE),
+    refusals: throttles.refusals,
   };
 }
