@@ -38,8 +38,8 @@ export interface AttemptResult {
   problems: Failure['fields'];
 }
 
-/** A booking that was moved may belong to other lists now. */
-const isMoved = (before: OfficeBookingFragment, after: OfficeBookingFragment): boolean =>
+/** Whether a booking was moved to another class; then it may belong to other lists. */
+export const isMoved = (before: OfficeBookingFragment, after: OfficeBookingFragment): boolean =>
   before.classInstance.id !== after.classInstance.id;
 
 /** One change of a booking at a time, whose success or failure is reported. Rows are updated in place. */

@@ -10,6 +10,7 @@ import type { ToastContent } from '../../../../ui/office/Toast';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import type { BulkChangeFragment } from './BulkBookings.generated';
+import { isMoved } from '../actions/use-booking-attempt';
 import { bookingMessages } from '../office-bookings.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { takesPlace } from '../class-progress';
@@ -129,7 +130,7 @@ export function useBulkTask(
 
 /** Whether somebody else moved it in the meantime. */
 function wasMoved({ seen, change: { booking } }: BulkRefusal): boolean {
-  return booking !== null && booking.classInstance.id !== seen.classInstance.id;
+  return booking !== null && isMoved(seen, booking);
 }
 
 interface BulkResults {
