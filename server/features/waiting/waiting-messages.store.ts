@@ -2,9 +2,9 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
-import { isReasonOfServer } from '../../platform/outbox/failure-reason.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
+import { areUnsent } from './waiting.rules.js';
 import type { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 
 /** Deduplication key prefixes, followed by the id of the entry or the offer. */
@@ -74,7 +74,7 @@ export async function withdrawOfferMessages(
   return manager.existsBy(OutboxMessageEntity, { deduplicationKey: mailKey, failedAt: IsNull() });
 }
 
-/** Whether an offer has reached nobody and its mail was not refused, so that the mail of another one may arrive. */
+/** `areUnsent` for the messages of an offer. */
 export async function isUnsentOffer(
   { clock }: RequestContext,
   manager: EntityManager,
@@ -83,11 +83,7 @@ export async function isUnsentOffer(
   const messages = await manager.findBy(OutboxMessageEntity, {
     deduplicationKey: In([OFFER_KEYS.mail + offerId, OFFER_KEYS.text + offerId]),
   });
-  return messages.every(({ channel, sentAt, leasedUntil, failedAt, lastError }) => {
-    const mayArrive = sentAt !== null || (leasedUntil !== null && leasedUntil > clock.now());
-    const isRefused = failedAt !== null || (lastError !== null && !isReasonOfServer(lastError));
-    return !mayArrive && (channel === 'sms' || !isRefused);
-  });
+  return areUnsent(messages, clock.now());
 }
 
 /** Deletes the unsent mails about a cancelled class. */

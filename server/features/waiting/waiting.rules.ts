@@ -1,5 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../platform/context/durations.js';
 import { foldWordsForSearch } from '../../platform/database/search.js';
+import { isReasonOfServer } from '../../platform/outbox/failure-reason.js';
+import type { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { phoneDigits } from '../../platform/validation/phone.js';
 import { quietUntil } from '../schedule/venue-time/quiet-hours.rules.js';
 import { isOpenOffer, type OfferFacts } from '../schedule/seats/seat.rules.js';
@@ -112,6 +114,21 @@ export function seatOfferState(offer: OfferFacts, availability: Availability, no
   if (offer.ending === 'taken') return 'TAKEN';
   if (offer.ending === 'declined') return 'DECLINED';
   return isScheduledAndUpcoming({ availability }) && isOpenOffer(offer, now) ? 'OPEN' : 'LAPSED';
+}
+
+/** Whether an offer has reached nobody and its mail was not refused, so that the mail of another one may arrive. */
+export function areUnsent(
+  messages: readonly Pick<
+    OutboxMessageEntity,
+    'channel' | 'sentAt' | 'leasedUntil' | 'failedAt' | 'lastError'
+  >[],
+  now: Date,
+): boolean {
+  return messages.every(({ channel, sentAt, leasedUntil, failedAt, lastError }) => {
+    const mayArrive = sentAt !== null || (leasedUntil !== null && leasedUntil > now);
+    const isRefused = failedAt !== null || (lastError !== null && !isReasonOfServer(lastError));
+    return !mayArrive && (channel === 'sms' || !isRefused);
+  });
 }
 
 /** Whether the office has withdrawn the offer. */
