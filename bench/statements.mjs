@@ -32,7 +32,7 @@ export const UPCOMING_PATH = '/api/class-instances/upcoming/public';
 const TODAY = { query: '{ today { classCount unpaidCount unpaidBookings { id } underMinimumCount } }' };
 const USERS = { query: '{ users(role: client, first: 50) { nodes { id } } }' };
 
-const TIMES = 3;
+const TIMES = 5;
 /** Has a seat afterwards, so that another is rejected. */
 const KNOWN_GUEST = 'booking a seat, known guest';
 
@@ -43,7 +43,7 @@ const FIRST = 50;
 export const listOperation = (checkout) => siteOperation('UpcomingClasses', { first: FIRST }, checkout);
 
 /**
- * Sends each operation to a separate product and records its statements: the minimum of three runs if it is repeatable,
+ * Sends each operation to a separate product and records its statements: the minimum of five runs if it is repeatable,
  * because background statements are recorded too.
  *
  * @param {import('./databases.mjs').Database} database

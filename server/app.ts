@@ -117,8 +117,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(['/graphql', '/api'], corsForApi);
   // Created before Apollo runs, so that a failure is reported and logged as in the rest of the application.
   const contexts = new WeakMap<Request, RequestContext>();
+  const unfinished = new WeakSet<Request>();
   const giveContext: RequestHandler = async (request, response, next) => {
     contexts.set(request, await createContext(request, response));
+    if (!request.complete) unfinished.add(request);
     next();
   };
   const viewerOf = (request: Request) => contextOf(contexts, request).viewer;
@@ -134,9 +136,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     requireJsonBody,
     giveContext,
     readOperation(viewerOf),
-    // The body may have arrived long after the headers, and the session may have ended meanwhile.
+    // The session may have ended while the rest of the body arrived.
     (request, response, next) =>
-      viewerOf(request).role === 'guest' ? next() : giveContext(request, response, next),
+      unfinished.has(request) && viewerOf(request).role !== 'guest'
+        ? giveContext(request, response, next)
+        : next(),
     refuseDeepBodies,
     requireOperation,
     refuseLongQueries(viewerOf),

@@ -116,6 +116,14 @@ describe.each(DATABASES)('a token on %s, for REST and GraphQL,', (kind) => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
   });
 
+  it('is checked once for a request that arrives whole', async () => {
+    const token = await world.adminToken();
+    const viewerOf = jest.spyOn(world.services.accounts, 'viewerOf');
+    const { body } = await site.graphql(ME, {}, { token });
+    expect(body.data?.me).not.toBeNull();
+    expect(viewerOf).toHaveBeenCalledTimes(1);
+  });
+
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const forgeries: [string, Record<string, unknown>, jwt.SignOptions?, jwt.Secret?][] = [
     ['without a signature', {}, { algorithm: 'none' }, ''],

@@ -1,3 +1,4 @@
+import { SEAT_TAKING } from '../schedule/seats/seat.query.js';
 import type { PaymentSummary } from './payment.constants.js';
 
 /** `isPaymentDue` in SQL, for the alias of a seat-taking booking. */
@@ -8,11 +9,15 @@ export function paymentDueOf(alias: string): string {
 const CANCELLED_CLASSES = `SELECT "id" FROM "class_instance" WHERE "status" = 'cancelled'`;
 const isPaid = `"payment_status" = 'paid' AND "amount_cents" > 0`;
 
-/** `isRefundDue` in SQL, for the alias of a booking: as ids, so that an index finds the few. */
+/**
+ * `isRefundDue` in SQL, for the alias of a booking: as ids that indexes find. The statuses of the second part are needed
+ * only for the index `booking_seats`, which leads past the other bookings of the cancelled classes.
+ */
 export function refundDueOf(alias: string): string {
   return `${alias}.id IN (
     SELECT "id" FROM "booking" WHERE "booking_status" = 'cancelled' AND ${isPaid}
-    UNION ALL SELECT "id" FROM "booking" WHERE "class_instance_id" IN (${CANCELLED_CLASSES}) AND ${isPaid})`;
+    UNION ALL SELECT "id" FROM "booking" WHERE "class_instance_id" IN (${CANCELLED_CLASSES})
+      AND "booking_status" IN ${SEAT_TAKING} AND ${isPaid})`;
 }
 
 /** SQL for whether a seat is paid or free of charge, for the alias of a booking. */

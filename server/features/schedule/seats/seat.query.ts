@@ -7,11 +7,13 @@ const BOOKING = 'booking';
 const CREW_BOOKING = 'crew_booking';
 const SEAT_OFFER = 'seat_offer';
 const WAITING_LIST = 'waiting_list_entry';
-const STATUSES = SEAT_TAKING_STATUSES.map((status) => `'${status}'`).join(', ');
+
+/** The seat-taking statuses as a list in SQL. */
+export const SEAT_TAKING = `(${SEAT_TAKING_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 
 /** `takesSeat` in SQL, for the alias of a booking. */
 export function seatTakenBy(alias: string): string {
-  return `${alias}.bookingStatus IN (${STATUSES})`;
+  return `${alias}.bookingStatus IN ${SEAT_TAKING}`;
 }
 
 /** The seat-taking bookings as a subquery with the alias `seat`, to be filtered by the caller. */
