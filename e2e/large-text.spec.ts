@@ -71,6 +71,42 @@ test('where a style makes the text larger, the header fits the width of a phone 
   }
 });
 
+bookingTest(
+  'where a style makes the text larger, a price and a confirmation number stay on one line @es-360',
+  async ({ page, office }) => {
+    const classId = await office.addClass({ price: 1250 });
+    const maria = { first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' };
+    const bookingId = await office.takeSeat(classId, maria);
+    const crewId = await office.takeCrew(classId, maria);
+    const linesOf = (text: Locator) =>
+      text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    const enlarge = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    const price = page.getByRole('main').getByText('$1,250', { exact: true }).first();
+    for (const path of [
+      `/book/${classId}`,
+      `/book/${classId}/crew`,
+      `/crew-bookings/${crewId}`,
+      `/booking-confirmation/${bookingId}`,
+    ]) {
+      await page.goto(path);
+      await enlarge();
+      await expect(price).toBeVisible();
+      expect(await linesOf(price), path).toBe(1);
+      expect(await widthOf(page), path).toBe(360);
+    }
+    const response = await page.request.get(`/api/bookings/${bookingId}`);
+    const { confirmation_number: number } = (await response.json()) as { confirmation_number: string };
+    expect(await linesOf(page.getByText(number, { exact: true }))).toBe(1);
+  },
+);
+
 for (const lang of ['en', 'es']) {
   test(`with text of double size on a phone the header keeps its links visible, and the page its width, in ${lang}`, async ({
     launchOptions,

@@ -38,3 +38,12 @@ describe('the phone number in the HTML of a letter', () => {
     expect(html).toContain('>801 555 0118</td>');
   });
 });
+
+it('keeps a time on one line in the HTML of a letter', () => {
+  const html = htmlOf(
+    { kind: 'paragraph', text: 'a más tardar a las 8:00 a.m. (hora de la montaña)' },
+    { kind: 'facts', facts: [{ label: 'Date', value: 'Friday, December 18, 8:00 AM – 1:30 PM' }] },
+  );
+  expect(html).toContain('a las 8:00&nbsp;a.m. (hora');
+  expect(html).toContain('8:00&nbsp;AM – 1:30&nbsp;PM<');
+});

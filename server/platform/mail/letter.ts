@@ -91,7 +91,6 @@ const INK = '#16191d';
 /** One column for small screens, with inline styles because mail clients drop style sheets. */
 export function letterHtml(letter: Letter, looks: LetterLooks): string {
   const { language, subject, heading, blocks, sender } = letter;
-  const line = (text: string): string => withPhoneLinks(text, looks.phone);
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
@@ -101,7 +100,7 @@ export function letterHtml(letter: Letter, looks: LetterLooks): string {
 <div style="padding:20px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escape(heading)}</h1>
 ${blocks.map((block) => blockHtml(block, language, looks)).join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:2px solid ${INK};font-size:14px">${sender.map(line).join('<br>')}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:2px solid ${INK};font-size:14px">${sender.map((text) => withPhoneLinks(text, looks.phone)).join('<br>')}</p>
 </div></div></body></html>
 `;
 }
@@ -122,7 +121,7 @@ function blockHtml(block: LetterBlock, language: Locale, looks: LetterLooks): st
       return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.facts
         .map(
           ({ label, value, phone: number }) =>
-            `<tr>${cell(escape(label), 'color:#5a636e;width:36%')}${cell(number === undefined ? escape(value) : phoneLink(value, number), 'font-weight:bold;overflow-wrap:anywhere')}</tr>`,
+            `<tr>${cell(escape(label), 'color:#5a636e;width:36%')}${cell(number === undefined ? line(value) : phoneLink(value, number), 'font-weight:bold;overflow-wrap:anywhere')}</tr>`,
         )
         .join('')}</table>`;
     case 'link':
@@ -137,7 +136,12 @@ function cell(html: string, style: string): string {
 }
 
 function withPhoneLinks(text: string, { number, display }: LetterLooks['phone']): string {
-  return text.split(display).map(escape).join(phoneLink(display, number));
+  return text.split(display).map(line).join(phoneLink(display, number));
+}
+
+/** Escaped, without a line break in '8:00 a.m.'. Not in the plain text: a text message with such a space is longer. */
+function line(text: string): string {
+  return escape(text).replace(/(\d) (?=[ap]\.m\.|[AP]M\b)/g, '$1&nbsp;');
 }
 
 /** The number does not wrap, and has the colour of its text. */
