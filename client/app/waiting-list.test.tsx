@@ -31,7 +31,10 @@ describe('the page of an entry', () => {
   it('leads somebody who gets no more offers to a seat that is free', async () => {
     const declined = { ...entry, state: 'PASSED', hasDeclined: true };
     await open(declined);
-    expect(screen.getByText(/If you still want a seat, call us/)).toBeTruthy();
+    expect(screen.getByText(/If you still want a seat, join the list again, or call us/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Join the waiting list again' }).getAttribute('href')).toBe(
+      `/book/${classId}/wait`,
+    );
     expect(screen.queryByRole('link', { name: 'Book a seat' })).toBeNull();
     await closeApps();
 
@@ -39,6 +42,7 @@ describe('the page of an entry', () => {
     await open({ ...declined, classInstance: free });
     expect(screen.getByText('This class is not full. You can book a seat now.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book a seat' }).getAttribute('href')).toBe(`/book/${classId}`);
+    expect(screen.queryByRole('link', { name: 'Join the waiting list again' })).toBeNull();
     expect(screen.queryByText(/call us\./)).toBeNull();
   });
 

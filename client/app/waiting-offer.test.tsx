@@ -85,3 +85,19 @@ it('the form stays if the offer is reported as taken before its own booking is a
   releaseBooking();
   await isConfirmed();
 });
+
+it('is loaded again when the guest returns to its tab, because it may have lapsed', async () => {
+  await openApp(page);
+  await screen.findByRole('button', { name: 'Continue to payment' });
+  api.on('SeatOffer', () => offerPage({ ...offer, state: 'LAPSED' }));
+  const start = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(start + 61_000);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: 'This seat is no longer held for you',
+  });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});

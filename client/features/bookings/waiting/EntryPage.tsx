@@ -16,7 +16,7 @@ import {
   useWaitingLeaveMutation,
   type WaitingEntry_entryFragment,
 } from './EntryPage.generated';
-import { filledOfferMessages } from './offer.messages';
+import { filledOfferMessages, offerMessages } from './offer.messages';
 import { useSeatOfferQuery } from './OfferPage.generated';
 import styles from './Waiting.module.css';
 import { filledWaitingMessages, waitingMessages } from './waiting.messages';
@@ -126,6 +126,11 @@ function Entry({ entry, reload }: EntryProps) {
         {isFree && (
           <ButtonLink variant="primary" to={pathTo.book(scheduledClass.id)}>
             <FormattedMessage {...waitingMessages.bookNow} />
+          </ButtonLink>
+        )}
+        {state === 'PASSED' && scheduledClass.availability === 'full' && (
+          <ButtonLink to={pathTo.wait(scheduledClass.id)}>
+            <FormattedMessage {...offerMessages.waitAgain} />
           </ButtonLink>
         )}
         {state === 'SERVED' && (

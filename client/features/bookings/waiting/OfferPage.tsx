@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { refreshQuery } from '../../../graphql/refresh-query';
 import { pathTo } from '../../../paths';
 import type { SeatOfferState } from '../../../schema/seat-offer-state.generated';
 import { ButtonLink } from '../../../ui/Button';
+import { useOnReturn } from '../../../ui/use-on-return';
 import { useRecordId } from '../../../ui/use-record-id';
 import type { BookingSite } from '../book/booking-site';
 import type { MissedClass } from '../book/booking-steps';
@@ -22,7 +24,10 @@ import { WaitingClass } from './WaitingClass';
 export function OfferPage() {
   const id = useRecordId();
   const intl = useIntl();
-  const { data, error, refetch } = useSeatOfferQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useSeatOfferQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = query;
+  // The offer may have lapsed meanwhile.
+  useOnReturn(() => refreshQuery(query));
   if (!data)
     return (
       <NotYetLoaded

@@ -139,7 +139,7 @@ export const waitingMessages = defineMessages({
   passedText: {
     id: 'waiting.passedText',
     defaultMessage:
-      'We will not offer you another one in this class automatically. If you still want a seat, call us.',
+      'We will not offer you another one in this class automatically. If you still want a seat, join the list again, or call us.',
     description: 'To somebody who let an offer pass',
   },
   mailSent: {
