@@ -128,7 +128,7 @@ const plainConfirmationMessages = defineMessages({
   },
   notLoadedBody: {
     id: 'booking.confirmation.notLoadedBody',
-    defaultMessage: 'Nothing has changed in it. Check your connection and try again, or call us.',
+    defaultMessage: 'This does not affect your booking. Check your connection and try again, or call us.',
     description: 'Under the heading "Your booking could not be loaded"; Retry and the phone follow',
   },
   detailsMissing: {

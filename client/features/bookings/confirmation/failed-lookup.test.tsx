@@ -32,7 +32,7 @@ describe('a failed lookup', () => {
     () => server.on('ConfirmationPage', () => refusal('INTERNAL')),
   ] as const;
   const unknown = ['because there is no such booking', () => answerWith(null)] as const;
-  const notLoaded = ['Your booking could not be loaded', /^Nothing has changed in it/] as const;
+  const notLoaded = ['Your booking could not be loaded', /^This does not affect your booking/] as const;
   const notFound = ['Booking not found', /^The link may be incomplete/] as const;
   let log: jest.SpyInstance;
 

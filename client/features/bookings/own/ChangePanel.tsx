@@ -10,6 +10,7 @@ import { EmailField } from '../../../ui/EmailField';
 import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
 import { useDeadlineValues } from '../../../ui/use-deadline-values';
+import { readChangeDraft, removeChangeDraft, writeChangeDraft } from './change-draft';
 import { changeForm } from './change-form';
 import { useOwnBookingChangeMutation, useOwnBookingTextingQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
@@ -20,18 +21,31 @@ import type { PanelProps } from './panel-props';
 import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
-/** The attendee, contact data and emergency contact. */
+/** The attendee, contact data and emergency contact. What was typed is kept until it is saved or discarded. */
 export function ChangePanel({ onClose, ...props }: PanelProps) {
   const deadlineValues = useDeadlineValues();
-  const { booking } = props;
+  const { booking, onDone } = props;
   const { firstName, lastName, email, phoneLast4, textNotifications, isOfCrew, classInstance } = booking;
   const [change] = useOwnBookingChangeMutation();
-  const { isBusy, failure, send } = useOwnChange(props);
+  const discard = () => removeChangeDraft(booking.id);
+  const { isBusy, failure, send } = useOwnChange({
+    ...props,
+    onDone: (changed) => {
+      discard();
+      onDone(changed);
+    },
+  });
   const { language } = useLocale();
   const mayBeTexted = textNotifications || !isOfCrew;
   const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !mayBeTexted });
   const initial = { ...changeForm.initial, firstName, lastName, email, textNotifications };
-  const form = useForm({ form: changeForm, initial, idPrefix: 'own-' });
+  const form = useForm({
+    form: changeForm,
+    initial,
+    idPrefix: 'own-',
+    restore: () => readChangeDraft(booking.id),
+    onValues: (values) => writeChangeDraft(booking.id, values),
+  });
   const { values: typedValues } = form;
   const isSomebodyElse =
     typedValues.email !== email && (typedValues.firstName !== firstName || typedValues.lastName !== lastName);
@@ -105,7 +119,12 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
           >
             <FormattedMessage {...messages.save} />
           </Button>
-          <KeepButton onClose={onClose} />
+          <KeepButton
+            onClose={() => {
+              discard();
+              onClose();
+            }}
+          />
         </div>
       </form>
     </OwnPanel>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import { clearDrafts } from '../../../ui/stored-draft';
 import { openSite } from '../testing/open-site';
 import {
   bookingId,
@@ -17,6 +18,7 @@ const texting = () => ({ site: { ...siteResponse.site, smsDisclosureEn: disclosu
 let server: StubServer;
 
 beforeEach(() => {
+  clearDrafts();
   window.scrollTo = () => undefined;
   server = new StubServer()
     .on('Site', () => siteResponse)
@@ -102,6 +104,28 @@ it('sends nothing about text messages if their box is not touched', async () => 
   await user.click(screen.getByRole('button', { name: 'Save the changes' }));
   await screen.findByText(/^Done: this is the booking as it is now/);
   expect(changeSent()).not.toHaveProperty('textNotifications');
+});
+
+it('keeps what was typed for a reload, until it is discarded or saved', async () => {
+  server.on('OwnBookingChange', () => ({ changeOwnBooking: sampleBooking }));
+  const page = `/booking-confirmation/${bookingId}`;
+  const first = await openSite(page, server);
+  await first.user.click(await screen.findByRole('button', { name: button }));
+  await first.user.type(await screen.findByLabelText(/^Emergency contact/), 'Rosa Salas');
+  first.unmount();
+
+  const { user } = await openSite(page, server);
+  const typed = async () => {
+    await user.click(await screen.findByRole('button', { name: button }));
+    return (await screen.findByLabelText<HTMLInputElement>(/^Emergency contact/)).value;
+  };
+  expect(await typed()).toBe('Rosa Salas');
+  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(await typed()).toBe('');
+  await user.type(screen.getByLabelText(/^Emergency contact/), 'Luz Vega');
+  await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await screen.findByText(/^Done: this is the booking as it is now/);
+  expect(await typed()).toBe('');
 });
 
 function changeSent(): unknown {
