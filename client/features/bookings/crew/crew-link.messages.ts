@@ -133,7 +133,8 @@ export const crewLinkMessages = defineMessages({
   },
   lost: {
     id: 'crew.link.lost',
-    defaultMessage: 'The connection was lost. Load the page again to see your seats as they are.',
+    defaultMessage:
+      'The connection was lost, so we do not know whether that was done. Press the button again: nothing is done twice.',
     description: 'A change was sent, and nobody knows whether it was made',
   },
   notChanged: {
