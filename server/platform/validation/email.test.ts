@@ -16,6 +16,7 @@ describe('an email address', () => {
     'ana@123.example',
     '-ana@example.com',
     'a@b.co',
+    `${'a'.repeat(64)}@example.com`,
   ])('may be %s', (email) => {
     expect(isEmail(email)).toBe(true);
   });
@@ -46,6 +47,11 @@ describe('an email address', () => {
     'ana@ｍail.example.com',
     'ana@straẞe.example',
     'ana@ex\u0378ample.com',
+    'ana\ufffe@example.com',
+    'ana\u{1ffff}@example.com',
+    'ana\ufdd0@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `${'ñ'.repeat(33)}@example.com`,
   ])('is not %s', (email) => {
     expect(isEmail(email)).toBe(false);
   });

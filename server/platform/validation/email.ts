@@ -5,11 +5,12 @@ import { all, AtMost, Pattern, Satisfies } from './rules.js';
 
 /**
  * A local part, an at sign and a domain with a dot. No dot stands at the start or end of either or next to another dot, no
- * hyphen at the start or end of a part of the domain, no character is invisible, and none is a dot of another script.
+ * hyphen at the start or end of a part of the domain, no character is invisible or unassigned, and none is a dot of
+ * another script.
  * Does not prove that the address exists.
  */
 export const EMAIL_PATTERN =
-  /^(?!.*[\p{Cf}\p{Default_Ignorable_Code_Point}\u3002\uff0e\uff61])[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)*@[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?(?:\.[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?)+$/u;
+  /^(?!.*[\p{C}\p{Default_Ignorable_Code_Point}\u3002\uff0e\uff61])[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)*@[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?(?:\.[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?)+$/u;
 
 const INVALID: MessageText = { en: 'Invalid email', es: 'El correo electrónico no es válido' };
 
@@ -30,9 +31,18 @@ function isAsMailed(domain: string): boolean {
  */
 const MOST_UNITS = 2 * MAX_EMAIL_LENGTH;
 
+/** Bytes of the longest part before the at sign, as in RFC 5321: mail servers refuse a longer one. */
+const MAX_LOCAL_BYTES = 64;
+
+/** Of an address that is too long as a whole, that is the problem. */
+function isLocalPart(local: string, domain: string): boolean {
+  return Buffer.byteLength(local) <= MAX_LOCAL_BYTES || local.length + 1 + domain.length > MAX_EMAIL_LENGTH;
+}
+
 export function isEmail(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > MOST_UNITS || !EMAIL_PATTERN.test(value)) return false;
-  return isAsMailed(value.slice(value.indexOf('@') + 1));
+  const [local = '', domain = ''] = value.split('@');
+  return isLocalPart(local, domain) && isAsMailed(domain);
 }
 
 /** An address to store. */

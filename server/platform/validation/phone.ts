@@ -68,6 +68,10 @@ function isForeign(phone: string): boolean {
   return number.isPossible() && country !== undefined && !TEXTED.includes(country);
 }
 
+/** Of a longer text the problem is its length. */
+const isNumber = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_PHONE_LENGTH;
+
 /** An optional phone number in any format and of any country. */
 export const Phone = (): PropertyDecorator =>
   all(
@@ -98,14 +102,14 @@ export const TextablePhone = (
     SatisfiesWithin(
       InputClass,
       'isOfTheCountry',
-      (value, { textNotifications }) => !textNotifications || typeof value !== 'string' || !isForeign(value),
+      (value, { textNotifications }) => !textNotifications || !isNumber(value) || !isForeign(value),
       NOT_US,
     ),
     SatisfiesWithin(
       InputClass,
       'hasAreaCode',
       (value, { textNotifications }) =>
-        !textNotifications || typeof value !== 'string' || isForeign(value) || canBeTexted(value),
+        !textNotifications || !isNumber(value) || isForeign(value) || canBeTexted(value),
       NO_AREA_CODE,
     ),
   );

@@ -135,6 +135,12 @@ describe('the booking form', () => {
     });
   });
 
+  it('rejects a phone for text messages that is too long for its length', async () => {
+    await expect(problems({ phone: '8'.repeat(44), textNotifications: true })).resolves.toEqual({
+      phone: 'At most 40 characters',
+    });
+  });
+
   it.each(['+52 55 1234 5678', '+882 16 1234 5678', '011 52 55 1234 5678', '(876) 555-0199'])(
     'accepts text messages for US numbers only: not for %s, which is valid without them',
     async (phone) => {
