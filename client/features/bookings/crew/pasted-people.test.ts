@@ -110,7 +110,17 @@ describe('a pasted list of names', () => {
   it('omits lines without a name', () => {
     expect(short('')).toEqual([]);
     expect(short(' \n\t\n---\n12345')).toEqual([]);
-    expect(short('Ana Ruiz\n801 555 0142')).toEqual(['Ana|Ruiz']);
+    expect(short('801 555 0142\nAna Ruiz')).toEqual(['Ana|Ruiz']);
+  });
+
+  it.each([
+    ['Ana Ruiz\n801 555 0142\nana@example.com\nLuis Ortega\nluis@example.com'],
+    [
+      '1. Ana Ruiz\n   Tel. 801 555 0142, correo: ana@example.com\n\n2. Luis Ortega\nE-mail: luis@example.com',
+    ],
+    ['Ana Ruiz, ana@example.com\n801 555 0142\n801 555 0199\nLuis Ortega\nluis@example.com'],
+  ])('may have the email and the phone of a person on lines below the name: %j', (list) => {
+    expect(short(list)).toEqual(['Ana|Ruiz|ana@example.com|801 555 0142', 'Luis|Ortega|luis@example.com']);
   });
 
   it('accepts an unclosed quote', () => {

@@ -42,7 +42,8 @@ const PARTICLES = new Set([
 
 /**
  * Parses a pasted list: a name per line, or a table separated by tabs, semicolons or commas, with or without headings,
- * in English or Spanish. Cells that are no name, email, phone or language are skipped.
+ * in English or Spanish. An email or a phone on a line of its own is of the person above. Cells that are no name, email,
+ * phone or language are skipped.
  */
 export function peopleIn(pasted: string): Person[] {
   const text = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -52,10 +53,25 @@ export function peopleIn(pasted: string): Person[] {
     .filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const [first = [], ...others] = rows;
   const columns = columnsOf(first);
-  const people = columns
-    ? others.map((cells) => personByColumns(cells, columns))
-    : (areNames(rows) ? first.map((name) => [name]) : rows).map((cells) => personOf(cells, separator));
-  return people.filter(({ firstName, lastName }) => firstName !== '' || lastName !== '');
+  if (columns) return others.map((cells) => personByColumns(cells, columns)).filter(hasName);
+  const lines = areNames(rows) ? first.map((name) => [name]) : rows;
+  return withOwnLines(lines.map((cells) => personOf(cells, separator)));
+}
+
+const hasName = ({ firstName, lastName }: Person): boolean => firstName !== '' || lastName !== '';
+
+/** Those with a name, with the email and the phone of the lines below. */
+function withOwnLines(lines: readonly Person[]): Person[] {
+  const people: Person[] = [];
+  for (const line of lines) {
+    const above = people.at(-1);
+    if (hasName(line)) people.push(line);
+    else if (above) {
+      above.email ||= line.email;
+      above.phone ||= line.phone;
+    }
+  }
+  return people;
 }
 
 /** 'Ana Ruiz, Luis Soto, Eva Vega' on a single line; two cells may be 'Ruiz Soto, Ana María'. */
