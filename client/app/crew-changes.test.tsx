@@ -78,6 +78,19 @@ it.each([
   await screen.findByText('The connection was lost. Press the button again: nothing is booked twice.');
 });
 
+it('a seat whose response is lost is added once when the button is pressed again', async () => {
+  const user = await openCrew(twoUnnamed);
+  api.on('CrewChangeSeats', offline);
+  await press(user, 'Add a seat ($165)');
+  await screen.findByText(/^The connection was lost, .* Press the button again: nothing is done twice\.$/);
+  const three = { ...twoUnnamed, seats: 5, unnamedSeats: 3 };
+  api.on('CrewChangeSeats', () => data({ changeCrewSeats: crewAt(ahead, three) }));
+  await press(user, 'Add a seat ($165)');
+  await screen.findByText('One seat was added.');
+  const [lost, repeated] = api.callsOf('CrewChangeSeats').map(({ variables }) => variables['input']);
+  expect(repeated).toEqual(lost);
+});
+
 it('a seat that was given back in another window is added again with a new request', async () => {
   const user = await openCrew(twoUnnamed);
   const three = { ...twoUnnamed, seats: 5, unnamedSeats: 3 };
