@@ -22,7 +22,7 @@ import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
 import { InstallationResolver } from './features/installation/installation.resolver.js';
 import { TodayResolver } from './features/dashboard/today.resolver.js';
 import { OfficeMessageResolver } from './features/office-messages/office-message.resolver.js';
-import { OutboxResolver } from './features/messages/outbox.resolver.js';
+import { OutboxResolver } from './features/messages/outbox/outbox.resolver.js';
 import { ReportResolver } from './features/reports/report.resolver.js';
 import { ReportScheduleResolver } from './features/reports/report-schedule.resolver.js';
 import { SavedReportResolver } from './features/reports/saved-report.resolver.js';

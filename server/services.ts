@@ -33,7 +33,7 @@ import { StudentMergeService } from './features/merging/student-merge.service.js
 import { ClassTypeService } from './features/catalog/class-type.service.js';
 import { MessageService } from './features/messages/message.service.js';
 import { OfficeMessageService } from './features/office-messages/office-message.service.js';
-import { OutboxService } from './features/messages/outbox.service.js';
+import { OutboxService } from './features/messages/outbox/outbox.service.js';
 import { CrewChangeService } from './features/crews/crew-change.service.js';
 import { CrewMoveService } from './features/crews/crew-move.service.js';
 import { CrewService } from './features/crews/crew.service.js';

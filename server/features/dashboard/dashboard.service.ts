@@ -7,7 +7,7 @@ import type { BookingListService } from '../bookings/list/booking-list.service.j
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
-import { outboxQuery } from '../messages/outbox-list.query.js';
+import { outboxQuery } from '../messages/outbox/outbox-list.query.js';
 import { refundDueOf } from '../payments/payment.query.js';
 import { classesWithType } from '../schedule/upcoming/public-class.query.js';
 import { upcoming } from '../schedule/upcoming/upcoming-page.query.js';

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { OutboxKind } from '../../platform/outbox/templates.js';
-import { OutboxKindEnum } from '../messages/outbox-message.type.js';
+import { OutboxKindEnum } from '../messages/outbox/outbox-message.type.js';
 import type { MessageEventKindOf, MessageOutcome } from './history.constants.js';
 
 /** The fields of every event of a history. */

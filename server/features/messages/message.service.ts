@@ -10,20 +10,20 @@ import type { ClassNoticeService } from '../class-notices/class-notice.service.j
 import type { CrewService } from '../crews/crew.service.js';
 import type { UpcomingService } from '../schedule/upcoming/upcoming.service.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
-import { AccountMessages } from './account-message.service.js';
-import { BookingMessages } from './booking-message.service.js';
-import { ClassNoticeMessages } from './class-notice-message.service.js';
-import { CrewMessages } from './crew-message.service.js';
+import { AccountMessages } from './accounts/account-message.service.js';
+import { BookingMessages } from './bookings/booking-message.service.js';
+import { ClassNoticeMessages } from './class-notices/class-notice-message.service.js';
+import { CrewMessages } from './crews/crew-message.service.js';
 import { mailDraft, type Draft, type Writer, type Writers } from './draft.letter.js';
-import { installationLetter } from './installation.letter.js';
-import { OfficeMessageContents } from './office-message-content.service.js';
-import { OwnBookingMessages } from './own-booking-message.service.js';
+import { installationLetter } from './office/installation.letter.js';
+import { OfficeMessageContents } from './office/office-message-content.service.js';
+import { OwnBookingMessages } from './bookings/own-booking-message.service.js';
 import { RecordMessages } from './record-message.service.js';
 import { renderLetter } from './rendered.letter.js';
-import { scheduledReportLetter } from './scheduled-report.letter.js';
-import type { ScheduledReport } from './scheduled-report.type.js';
+import { scheduledReportLetter } from './office/scheduled-report.letter.js';
+import type { ScheduledReport } from './office/scheduled-report.type.js';
 import type { Sender } from './sender.rules.js';
-import { WaitingMessages } from './waiting-message.service.js';
+import { WaitingMessages } from './waiting/waiting-message.service.js';
 
 /** A message as displayed to the office, sent or not. */
 interface MessagePreview {

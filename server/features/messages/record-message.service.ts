@@ -2,8 +2,8 @@ import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
-import { studentLetter } from './account.letter.js';
-import { contactLetter } from './contact.letter.js';
+import { studentLetter } from './accounts/account.letter.js';
+import { contactLetter } from './office/contact.letter.js';
 import { mailDraft, type MailDraft, type Writers } from './draft.letter.js';
 import type { Sender } from './sender.rules.js';
 

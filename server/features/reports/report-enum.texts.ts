@@ -12,7 +12,7 @@ import {
   OUTBOX_KIND_TEXTS,
   OUTBOX_PROBLEM_TEXTS,
   OUTBOX_STATE_TEXTS,
-} from '../messages/outbox-message.texts.js';
+} from '../messages/outbox/outbox-message.texts.js';
 import {
   PAYMENT_METHOD_TEXTS,
   PAYMENT_STATUS_TEXTS,

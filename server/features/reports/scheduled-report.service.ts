@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { message, type Message } from '../../platform/i18n/message.js';
 import { AccountEntity } from '../accounts/account.entity.js';
-import type { ScheduledReport } from '../messages/scheduled-report.type.js';
+import type { ScheduledReport } from '../messages/office/scheduled-report.type.js';
 import { readReport } from './report-document.rules.js';
 import { fileColumns } from './report-file.file.js';
 import type { ReportRunService } from './report-run.service.js';
