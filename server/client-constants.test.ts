@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { PASSWORD_LENGTH } from './features/accounts/password.rules.js';
+import { PASSWORD_LENGTH } from './features/accounts/passwords/password.rules.js';
 import { MAX_CREW_SEATS } from './features/crews/crew.constants.js';
 import { PURCHASE_ORDER } from './features/crews/purchase-order.rules.js';
 import { MAX_COPIES, MAX_DAYS, MAX_VENUE_NOTE_LENGTH } from './features/schedule/schedule.constants.js';

@@ -3,7 +3,7 @@ import { ClockCheckEntity } from './platform/jobs/clock-check.entity.js';
 import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
 import { ThrottleCountEntity } from './platform/throttle/throttle-count.entity.js';
 import { AccountEntity } from './features/accounts/account.entity.js';
-import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
+import { AccountLinkEntity } from './features/accounts/links/account-link.entity.js';
 import { BookingEntity } from './features/bookings/booking.entity.js';
 import { CrewBookingEntity } from './features/bookings/crew-booking.entity.js';
 import { ClassNoticeEntity } from './features/class-notices/class-notice.entity.js';

@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import { AccountResolver } from './features/accounts/account.resolver.js';
-import { PasswordResolver } from './features/accounts/password.resolver.js';
-import { RegistrationResolver } from './features/accounts/registration.resolver.js';
-import { UserResolver } from './features/accounts/user.resolver.js';
+import { AccountResolver } from './features/accounts/login/account.resolver.js';
+import { PasswordResolver } from './features/accounts/passwords/password.resolver.js';
+import { RegistrationResolver } from './features/accounts/registration/registration.resolver.js';
+import { UserResolver } from './features/accounts/users/user.resolver.js';
 import { BookingBurstResolver } from './features/booking-bursts/booking-burst.resolver.js';
 import { BookingHistoryResolver } from './features/histories/booking-history.resolver.js';
 import { BookingNotesResolver } from './features/bookings/notes/booking-notes.resolver.js';

@@ -1,4 +1,4 @@
-import { accountRoutes } from './features/accounts/account.rest.js';
+import { accountRoutes } from './features/accounts/login/account.rest.js';
 import { BOOKING } from './features/bookings/booking.json.js';
 import { bookingRoutes } from './features/bookings/booking.rest.js';
 import { ownBookingRoutes } from './features/own-bookings/own-booking.rest.js';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
+import { AccountLinkEntity } from '../features/accounts/links/account-link.entity.js';
 import { ClassNoticeEntity } from '../features/class-notices/class-notice.entity.js';
 import { IdempotencyKeyEntity } from '../features/bookings/idempotency/idempotency-key.entity.js';
 import { BookingEntity } from '../features/bookings/booking.entity.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { removeOldLinks } from '../features/accounts/old-links.store.js';
+import { removeOldLinks } from '../features/accounts/links/old-links.store.js';
 import { clearBookingSources, clearCrewSources } from '../features/booking-bursts/booking-source.store.js';
 import { removeOldNotices } from '../features/class-notices/class-notice.store.js';
 import { removeOldOfficeMessages } from '../features/office-messages/office-message.store.js';

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '../features/accounts/account.constants.js';
-import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
+import { AccountLinkEntity } from '../features/accounts/links/account-link.entity.js';
 import type { World } from './world.js';
 
 /** The token of the newest mailed link of a purpose. */

@@ -6,7 +6,7 @@ import {
   RequestPasswordResetInput,
   ResetPasswordInput,
 } from './account.input.js';
-import { InviteAdminInput } from './user.input.js';
+import { InviteAdminInput } from './users/user.input.js';
 
 async function told<Input extends object>(
   InputClass: new () => Input,

@@ -6,7 +6,7 @@ import { Verbatim } from '../../platform/validation/clean.js';
 import { KnownEmail } from '../../platform/validation/email.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { AtMost, Required } from '../../platform/validation/rules.js';
-import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
+import { ConfirmedPassword, NewPassword } from './passwords/new-password.rules.js';
 
 const LINK_INCOMPLETE = { en: 'The link is not complete', es: 'El enlace está incompleto' };
 

@@ -5,7 +5,7 @@ import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
 import { RestBody, RestQuery, type Input } from '../../platform/rest/rest-input.js';
 import { NO_PAGE } from '../../platform/rest/rest-list.js';
 import { isRecord } from '../../platform/validation/is-record.js';
-import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
+import { PASSWORD_LENGTH } from '../accounts/passwords/password.rules.js';
 import { BookSeatInput } from './book/book-seat.input.js';
 import { BookingArgs } from './list/booking-filter.args.js';
 import { IDEMPOTENCY_KEY } from './booking.constants.js';

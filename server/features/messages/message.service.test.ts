@@ -11,7 +11,7 @@ import { makeClass, makeClassType } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
 import { messagesOf } from '../../testing/mail-server.js';
 import { ADMIN, COMPANY, useWorld } from '../../testing/world.js';
-import { AccountLinkEntity } from '../accounts/account-link.entity.js';
+import { AccountLinkEntity } from '../accounts/links/account-link.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 
 describe('messages', () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { withoutSecretLinks } from '../../platform/mail/letter.js';
 import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
-import type { AccountLinkService } from '../accounts/account-link.service.js';
+import type { AccountLinkService } from '../accounts/links/account-link.service.js';
 import type { BookingService } from '../bookings/book/booking.service.js';
 import type { CertificateService } from '../certificates/certificate.service.js';
 import type { ClassNoticeService } from '../class-notices/class-notice.service.js';

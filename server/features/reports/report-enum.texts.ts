@@ -2,7 +2,7 @@ import type { Role } from '../../platform/context/viewer.js';
 import type { InstallationProblem } from '../../platform/doctor/installation-problems.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i18n/message.js';
-import { USER_STATE_TEXTS } from '../accounts/user.texts.js';
+import { USER_STATE_TEXTS } from '../accounts/users/user.texts.js';
 import type { Refund } from '../bookings/confirmation/booking-options.constants.js';
 import { ATTENDANCE_TEXTS, BOOKING_SORT_TEXTS, BOOKING_STATUS_TEXTS } from '../bookings/booking.texts.js';
 import { CATEGORY_TEXTS } from '../catalog/class-type.texts.js';

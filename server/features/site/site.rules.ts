@@ -7,7 +7,7 @@ import {
   LOGIN_PAUSE_MINUTES,
   RESET_LINK_MINUTES,
 } from '../accounts/account.constants.js';
-import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
+import { PASSWORD_LENGTH } from '../accounts/passwords/password.rules.js';
 import { REMINDER_HOURS_BEFORE } from '../bookings/booking.rules.js';
 import { MAX_COURSE_HOURS, MAX_SEATS } from '../catalog/catalog.constants.js';
 import { DEFAULT_STATE, STATES } from '../schedule/venues/address.rules.js';

@@ -8,8 +8,8 @@ import { Verbatim } from '../../../platform/validation/clean.js';
 import { AgreesToTerms, SatisfiesWithin } from '../../../platform/validation/rules.js';
 import { TextablePhone } from '../../../platform/validation/phone.js';
 import { ClassId, ExpectedDetailsKey } from '../../schedule/classes/class-id.type.js';
-import { PASSWORD_TEXTS } from '../../accounts/new-password.rules.js';
-import { passwordProblem } from '../../accounts/password.rules.js';
+import { PASSWORD_TEXTS } from '../../accounts/passwords/new-password.rules.js';
+import { passwordProblem } from '../../accounts/passwords/password.rules.js';
 import { AttendeeInput } from '../../students/person.type.js';
 
 const isLongEnough = (value: unknown, input: BookSeatInput): boolean =>

@@ -10,7 +10,10 @@ import type { ErrorCode } from '../../../platform/errors/error-code.js';
 import { message } from '../../../platform/i18n/message.js';
 import { reportingOutcome } from '../../../platform/metrics/signals.js';
 import { emailKeyOf } from '../../accounts/email-key.rules.js';
-import type { PreparedRequest, RegistrationService } from '../../accounts/registration.service.js';
+import type {
+  PreparedRequest,
+  RegistrationService,
+} from '../../accounts/registration/registration.service.js';
 import { CURRENT_POLICY } from '../../booking-policies/booking-policy.rules.js';
 import type { GuestLimits } from '../../guest-limits/guest-limits.service.js';
 import { isScheduledAndUpcoming } from '../../schedule/schedule.rules.js';

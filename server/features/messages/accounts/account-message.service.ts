@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import type { Locale } from '../../../platform/i18n/message.js';
 import type { LinkPurpose } from '../../accounts/account.constants.js';
-import type { AccountLinkService } from '../../accounts/account-link.service.js';
+import type { AccountLinkService } from '../../accounts/links/account-link.service.js';
 import {
   confirmationLetter,
   invitationLetter,

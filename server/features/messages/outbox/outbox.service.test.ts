@@ -7,7 +7,7 @@ import { makeClass } from '../../../testing/classes.js';
 import { StatementLog } from '../../../testing/statement-log.js';
 import { planOf, scansOf } from '../../../testing/statement-plan.js';
 import { ADMIN, DATABASES, useWorld } from '../../../testing/world.js';
-import { AccountLinkEntity } from '../../accounts/account-link.entity.js';
+import { AccountLinkEntity } from '../../accounts/links/account-link.entity.js';
 import { BookingEntity } from '../../bookings/booking.entity.js';
 
 describe.each(DATABASES)('the list of messages on %s', (kind) => {
