@@ -13,9 +13,9 @@ import { OfficeMessageEntity } from './features/office-messages/office-message.e
 import { OfficeMessageRecipientEntity } from './features/office-messages/office-message-recipient.entity.js';
 import { ClassTypeEntity } from './features/catalog/class-type.entity.js';
 import { ContactMessageEntity } from './features/contact/contact-message.entity.js';
-import { ReportScheduleEntity } from './features/reports/report-schedule.entity.js';
-import { ReportScheduleRecipientEntity } from './features/reports/report-schedule-recipient.entity.js';
-import { SavedReportEntity } from './features/reports/saved-report.entity.js';
+import { ReportScheduleEntity } from './features/reports/schedules/report-schedule.entity.js';
+import { ReportScheduleRecipientEntity } from './features/reports/schedules/report-schedule-recipient.entity.js';
+import { SavedReportEntity } from './features/reports/saved/saved-report.entity.js';
 import { ClassDayEntity } from './features/schedule/days/class-day.entity.js';
 import { ClassInstanceEntity } from './features/schedule/classes/class-instance.entity.js';
 import { StudentAliasEntity } from './features/students/student-alias.entity.js';

@@ -23,9 +23,9 @@ import { InstallationResolver } from './features/installation/installation.resol
 import { TodayResolver } from './features/dashboard/today.resolver.js';
 import { OfficeMessageResolver } from './features/office-messages/office-message.resolver.js';
 import { OutboxResolver } from './features/messages/outbox/outbox.resolver.js';
-import { ReportResolver } from './features/reports/report.resolver.js';
-import { ReportScheduleResolver } from './features/reports/report-schedule.resolver.js';
-import { SavedReportResolver } from './features/reports/saved-report.resolver.js';
+import { ReportResolver } from './features/reports/totals/report.resolver.js';
+import { ReportScheduleResolver } from './features/reports/schedules/report-schedule.resolver.js';
+import { SavedReportResolver } from './features/reports/saved/saved-report.resolver.js';
 import { SearchResolver } from './features/search/search.resolver.js';
 import { StudentDuplicateResolver } from './features/students/student-duplicate.resolver.js';
 import { StudentResolver } from './features/students/student.resolver.js';

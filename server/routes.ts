@@ -7,7 +7,7 @@ import { classTypeRoutes } from './features/catalog/class-type.rest.js';
 import { contactRoutes } from './features/contact/contact.rest.js';
 import { crewRoutes } from './features/crews/crew.rest.js';
 import { dashboardRoutes } from './features/dashboard/dashboard.rest.js';
-import { savedReportRoutes } from './features/reports/saved-report.rest.js';
+import { savedReportRoutes } from './features/reports/saved/saved-report.rest.js';
 import { classInstanceRoutes } from './features/schedule/classes/class-instance.rest.js';
 import { upcomingRoutes } from './features/schedule/upcoming/upcoming.rest.js';
 import { studentRoutes } from './features/students/student.rest.js';

@@ -1,0 +1,21 @@
+import type { CsvColumn } from '../../../platform/csv/csv-response.js';
+import { message, type MessageText } from '../../../platform/i18n/message.js';
+import { decimalText } from '../../../platform/money/money.js';
+import type { ColumnPath } from './report-columns.rules.js';
+
+/** The columns of a report in a file for a spreadsheet. */
+export function fileColumns(columns: readonly ColumnPath[]): CsvColumn<readonly (string | null)[]>[] {
+  return columns.map(({ key, kind }, index) => ({
+    // The same in all languages, so that a spreadsheet that imports files regularly finds its columns.
+    heading: message(sameInEveryLanguage(kind === 'money' ? key.replace(/Cents$/, '') : key)),
+    value: (row) => {
+      const cell = row[index] ?? null;
+      if (cell === null) return null;
+      if (kind === 'money') return decimalText(Number(cell));
+      // A negative number is not a formula.
+      return kind === 'number' ? Number(cell) : cell;
+    },
+  }));
+}
+
+const sameInEveryLanguage = (text: string): MessageText => ({ en: text, es: text });
