@@ -1,10 +1,9 @@
 import { forgetMessages } from './bookings.mjs';
-import { bookingIn, graphList, tenVisitors } from './calls.mjs';
+import { bookingIn, graphList, listOperation, logIn, tenVisitors } from './calls.mjs';
 import { fileTime } from './files.mjs';
-import { ADMIN, startProduct } from './processes.mjs';
-import { listOperation, send, UPCOMING_PATH } from './statements.mjs';
-import { startTime } from './start-and-memory.mjs';
-import { ratios } from './turns.mjs';
+import { startProduct } from './processes.mjs';
+import { startTimes } from './start-and-memory.mjs';
+import { ratios } from './statistics.mjs';
 
 /**
  * @typedef {import('./run.mjs').Run} Run
@@ -38,7 +37,7 @@ export async function against({ bench, report, settings, database }) {
   const fileTimes = [[], []];
   for (let round = 0; round < Math.min(rounds, 3); round += 1) {
     for (const [index, product] of products.entries()) {
-      const { token } = await send(product.url, '/api/auth/login', ADMIN);
+      const token = await logIn(product);
       fileTimes[index]?.push(await fileTime(product, token));
     }
   }
@@ -80,12 +79,7 @@ export async function against({ bench, report, settings, database }) {
    * @param {number} atMost
    */
   async function starts(what, pair, atMost) {
-    /** @type {number[][]} */
-    const times = [[], []];
-    for (let start = 0; start < settings.starts; start += 1) {
-      for (const [index, one] of pair.entries())
-        times[index]?.push(await startTime(() => startProduct(one), UPCOMING_PATH));
-    }
-    report.figure(what, ratios(times[0] ?? [], times[1] ?? []), { atMost });
+    const [own = [], other = []] = await startTimes(pair, settings.starts);
+    report.figure(what, ratios(own, other), { atMost });
   }
 }

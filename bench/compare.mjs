@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { send } from './calls.mjs';
 import { startClient } from './processes.mjs';
-import { median } from './statistics.mjs';
-import { send } from './statements.mjs';
+import { median, ratios } from './statistics.mjs';
 
 /**
  * @typedef {import('./load.mjs').Call} Call
@@ -56,11 +56,9 @@ export class Bench {
     }
     const column = (/** @type {number} */ place, /** @type {'perSecond' | 'p99'} */ key) =>
       measured.map((round) => round[place]?.[key] ?? Number.NaN);
-    const ratios = (/** @type {number} */ place, /** @type {'perSecond' | 'p99'} */ key) =>
-      column(0, key).map((figure, round) => figure / (column(place, key)[round] ?? Number.NaN));
     return loads.slice(1).map((_, index) => ({
-      speed: ratios(index + 1, 'perSecond'),
-      p99: ratios(index + 1, 'p99'),
+      speed: ratios(column(0, 'perSecond'), column(index + 1, 'perSecond')),
+      p99: ratios(column(0, 'p99'), column(index + 1, 'p99')),
       perSecond: [0, index + 1].map((place) => median(column(place, 'perSecond'))),
       p99s: [0, index + 1].map((place) => median(column(place, 'p99'))),
     }));

@@ -2,10 +2,10 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logIn } from './calls.mjs';
 import { createDatabases } from './databases.mjs';
 import { besideExports, download, EXPORTS, FILE, Guests } from './guests.mjs';
-import { ADMIN, memoryOf, startProduct } from './processes.mjs';
-import { send } from './statements.mjs';
+import { memoryOf, startProduct } from './processes.mjs';
 import { median } from './statistics.mjs';
 
 /**
@@ -92,7 +92,7 @@ async function socketsOf({ child }) {
 async function everything(database) {
   console.log(`\n${database.kind}`);
   const product = await startProduct(database);
-  const { token } = await send(product.url, '/api/auth/login', ADMIN);
+  const token = await logIn(product);
   // Warms up.
   await visitors.visit(product);
   for (const path of [FILE, ...LONG]) {

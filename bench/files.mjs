@@ -1,8 +1,7 @@
 import { forgetMessages } from './bookings.mjs';
-import { nameOf } from './calls.mjs';
+import { logIn, nameOf } from './calls.mjs';
 import { besideExports, download, EXPORTS, FILE, Guests } from './guests.mjs';
-import { ADMIN, startProduct } from './processes.mjs';
-import { send } from './statements.mjs';
+import { startProduct } from './processes.mjs';
 
 /** @typedef {import('./run.mjs').Run} Run */
 
@@ -18,7 +17,7 @@ export async function files({ report, settings, database }) {
   for (const kind of settings.kinds) {
     const large = await database('bookings100k', kind);
     const product = await startProduct(large);
-    const { token } = await send(product.url, '/api/auth/login', ADMIN);
+    const token = await logIn(product);
     /** @type {Record<'seconds' | 'list' | 'booking', number[]>} */
     const found = { seconds: [], list: [], booking: [] };
     await guests.visit(product);

@@ -5,11 +5,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { thisBuild } from './builds.mjs';
+import { send, UPCOMING_PATH } from './calls.mjs';
 import { table } from './markdown-table.mjs';
 import { startProduct } from './processes.mjs';
-import { send, UPCOMING_PATH } from './statements.mjs';
-import { median } from './statistics.mjs';
-import { ratios } from './turns.mjs';
+import { median, ratios } from './statistics.mjs';
 import { openBrowser, scriptsOf } from './visit-pages.mjs';
 
 /**

@@ -1,8 +1,7 @@
-import { restList, tenVisitors } from './calls.mjs';
+import { logIn, restList, tenVisitors } from './calls.mjs';
 import { requireSameAnswer } from './compare.mjs';
-import { ADMIN, startProduct } from './processes.mjs';
+import { startProduct } from './processes.mjs';
 import { siteOperation } from './site-query.mjs';
-import { send } from './statements.mjs';
 
 /** @typedef {import('./run.mjs').Run} Run */
 
@@ -41,7 +40,7 @@ export async function growth({ bench, report, settings, database }) {
   for (const [name, body] of Object.entries(CONSOLE_LISTS)) {
     const asked = [];
     for (const product of products) {
-      const { token } = await send(product.url, '/api/auth/login', ADMIN);
+      const token = await logIn(product);
       asked.push(tenVisitors(product, { method: 'POST', path: '/graphql', body, token }, seconds));
     }
     const [measured] = await bench.compare(asked, rounds);

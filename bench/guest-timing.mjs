@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nameOf } from './calls.mjs';
-import { post, timesInTurns } from './in-turns.mjs';
+import { nameOf, post } from './calls.mjs';
 import { inLetters } from './person-names.mjs';
 import { startProduct } from './processes.mjs';
 import { openRaw } from './raw-database.mjs';
 import { upcomingClassIds } from './sample.mjs';
 import { SIZES } from './settings.mjs';
 import { median } from './statistics.mjs';
+import { timesInTurns } from './turns.mjs';
 
 /**
  * @typedef {import('./run.mjs').Run} Run

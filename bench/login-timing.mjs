@@ -2,9 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { post, timesInTurns } from './in-turns.mjs';
+import { post } from './calls.mjs';
 import { ADMIN, startProduct } from './processes.mjs';
 import { median } from './statistics.mjs';
+import { timesInTurns } from './turns.mjs';
 
 const PAIRS = Number(process.argv[2] ?? 400);
 const WARM_UP = 30;

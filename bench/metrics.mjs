@@ -1,8 +1,8 @@
 // The cost of metrics: `node bench/metrics.mjs`, after a build.
+import { listOperation, UPCOMING_PATH } from './calls.mjs';
 import { Bench } from './compare.mjs';
 import { createDatabases } from './databases.mjs';
 import { startProduct } from './processes.mjs';
-import { listOperation, UPCOMING_PATH } from './statements.mjs';
 import { median } from './statistics.mjs';
 
 const ROUNDS = 9;

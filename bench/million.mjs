@@ -2,14 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { forgetMessages } from './bookings.mjs';
-import { bookingIn, nameOf, tenVisitors } from './calls.mjs';
+import { bookingIn, logIn, nameOf, send, tenVisitors, UPCOMING_PATH } from './calls.mjs';
 import { BOOKINGS_OF_ONE, EMAIL_OF_ONE } from './fill-seats.mjs';
-import { ADMIN, startProduct } from './processes.mjs';
+import { startProduct } from './processes.mjs';
 import { siteOperation } from './site-query.mjs';
-import { send, UPCOMING_PATH } from './statements.mjs';
-import { startTime } from './start-and-memory.mjs';
-import { median } from './statistics.mjs';
-import { inTurns, ratios } from './turns.mjs';
+import { startTimes } from './start-and-memory.mjs';
+import { median, ratios } from './statistics.mjs';
+import { inTurns } from './turns.mjs';
 
 /**
  * @typedef {import('./run.mjs').Run} Run
@@ -157,7 +156,7 @@ async function asked(run, kind, sizes, all) {
   const running = [];
   for (const [index, one] of all.entries()) {
     const product = await startProduct(one, ['./without-cache.mjs']);
-    const { token } = await send(product.url, '/api/auth/login', ADMIN);
+    const token = await logIn(product);
     running.push(product);
     offices.push({
       url: product.url,
@@ -194,12 +193,7 @@ async function asked(run, kind, sizes, all) {
  * @param {Database[]} all
  */
 async function started(run, kind, sizes, all) {
-  /** @type {number[][]} */
-  const times = all.map(() => []);
-  for (let start = 0; start < run.settings.starts; start += 1) {
-    for (const [index, one] of all.entries())
-      times[index]?.push(await startTime(() => startProduct(one), UPCOMING_PATH));
-  }
+  const times = await startTimes(all, run.settings.starts);
   tell(run, kind, { name: 'start to the first answer', times, sizes, atMost: 1.5, build: all[0]?.build });
 }
 

@@ -1,10 +1,11 @@
 // Runs the shipped reports over all data: time of the slowest, statements, memory.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ADMIN, memoryOf, startProduct } from './processes.mjs';
+import { logIn, send } from './calls.mjs';
+import { memoryOf, startProduct } from './processes.mjs';
 import { openRaw } from './raw-database.mjs';
 import { siteOperation } from './site-query.mjs';
 import { table } from './markdown-table.mjs';
-import { send, taken } from './statements.mjs';
+import { taken } from './statements.mjs';
 import { median } from './statistics.mjs';
 
 /**
@@ -67,7 +68,7 @@ export async function officeReports({ report, database }) {
  */
 async function measureReports(database) {
   const product = await startProduct(database, ['./record-statements.mjs']);
-  const { token } = await send(product.url, '/api/auth/login', ADMIN);
+  const token = await logIn(product);
   const ask = (/** @type {string} */ query, /** @type {object} */ variables) =>
     send(product.url, '/graphql', { query, variables }, token);
   /** @type {Measured[]} */
@@ -100,7 +101,7 @@ async function measureReports(database) {
  */
 async function measureFile(database) {
   const product = await startProduct(database);
-  const { token } = await send(product.url, '/api/auth/login', ADMIN);
+  const token = await logIn(product);
   const path = `/api/admin/reports/class-record.csv?classFrom=${ALL_TIME.From}&classTo=${ALL_TIME.To}`;
   // Warms up, so that only the file's memory is measured.
   const lists = siteOperation('OfficeBookings', { sort: 'booked', direction: 'descending', first: 50 });

@@ -6,7 +6,7 @@ import { withExpectations } from './compare.mjs';
 import { table } from './markdown-table.mjs';
 import { cpuOf, startProduct } from './processes.mjs';
 import { openRaw } from './raw-database.mjs';
-import { median } from './statistics.mjs';
+import { median, ratios } from './statistics.mjs';
 
 /**
  * @typedef {import('./run.mjs').Run} Run
@@ -91,17 +91,15 @@ async function held({ bench, report, settings, database }, kind) {
   if (kind === 'postgres') report.section('A million visitors a day', aMillionADay(found));
   const ratesOf = (/** @type {string} */ name, /** @type {number} */ index) =>
     (found[name]?.[index] ?? []).map(({ rate }) => rate);
-  const against = (/** @type {number[]} */ rates, /** @type {number[]} */ others) =>
-    rates.map((rate, round) => rate / (others[round] ?? Number.NaN));
   for (const [index, count] of counts.entries()) {
     const on = `${count} ${count === 1 ? 'server' : 'servers'} (${nameOf(kind)})`;
     report.figure(
       `bookings of one class / of 60, ${on}`,
-      against(ratesOf('bookings of one class', index), ratesOf('bookings of 60 classes', index)),
+      ratios(ratesOf('bookings of one class', index), ratesOf('bookings of 60 classes', index)),
     );
     if (count === 1) continue;
     for (const name of Object.keys(CALLS))
-      report.figure(`${name}, ${on} / one`, against(ratesOf(name, index), ratesOf(name, 0)));
+      report.figure(`${name}, ${on} / one`, ratios(ratesOf(name, index), ratesOf(name, 0)));
   }
 }
 

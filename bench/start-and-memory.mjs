@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { commandOf } from './builds.mjs';
-import { graphList, restList } from './calls.mjs';
+import { graphList, restList, send, UPCOMING_PATH } from './calls.mjs';
 import { memoryOf, startProduct, startWithNpm } from './processes.mjs';
-import { send, UPCOMING_PATH } from './statements.mjs';
 
 /** @typedef {import('./run.mjs').Run} Run */
 
@@ -45,11 +44,28 @@ export async function startAndMemory({ bench, report, settings, databases, datab
 }
 
 /**
+ * Starts the product on each database in turn.
+ *
+ * @param {import('./databases.mjs').Database[]} databases
+ * @param {number} starts of each
+ * @returns {Promise<number[][]>} for each database the milliseconds to the first response
+ */
+export async function startTimes(databases, starts) {
+  /** @type {number[][]} */
+  const times = databases.map(() => []);
+  for (let start = 0; start < starts; start += 1) {
+    for (const [index, database] of databases.entries())
+      times[index]?.push(await startTime(() => startProduct(database), UPCOMING_PATH));
+  }
+  return times;
+}
+
+/**
  * @param {() => Promise<import('./processes.mjs').Running>} start
  * @param {string} path
  * @returns {Promise<number>} milliseconds from the start of the process to the first response
  */
-export async function startTime(start, path) {
+async function startTime(start, path) {
   const begun = performance.now();
   const server = await start();
   await send(server.url, path);

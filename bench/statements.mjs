@@ -1,7 +1,8 @@
 // Counts the SQL statements of an operation and reads their query plans.
 import { once } from 'node:events';
+import { listOperation, logIn, send, UPCOMING_PATH } from './calls.mjs';
 import { bookingOf } from './load.mjs';
-import { ADMIN, startProduct } from './processes.mjs';
+import { startProduct } from './processes.mjs';
 import { openRaw } from './raw-database.mjs';
 import { upcomingClassIds } from './sample.mjs';
 import { siteOperation } from './site-query.mjs';
@@ -26,8 +27,6 @@ const GROWING = [
   'outbox_message',
 ];
 
-export const UPCOMING_PATH = '/api/class-instances/upcoming/public';
-
 /** The dashboard's tasks and the admins, as far as they are read from the database. */
 const TODAY = { query: '{ today { classCount unpaidCount unpaidBookings { id } underMinimumCount } }' };
 const USERS = { query: '{ users(role: client, first: 50) { nodes { id } } }' };
@@ -35,12 +34,6 @@ const USERS = { query: '{ users(role: client, first: 50) { nodes { id } } }' };
 const TIMES = 5;
 /** Has a seat afterwards, so that another is rejected. */
 const KNOWN_GUEST = 'booking a seat, known guest';
-
-/** The page size of the public board. */
-const FIRST = 50;
-
-/** @param {string} [checkout] of the client */
-export const listOperation = (checkout) => siteOperation('UpcomingClasses', { first: FIRST }, checkout);
 
 /**
  * Sends each operation to a separate product and records its statements: the minimum of five runs if it is repeatable,
@@ -57,7 +50,7 @@ export async function recordStatements(database, upcoming) {
     const post = (/** @type {string} */ path, /** @type {object} */ body) => send(product.url, path, body);
     const person = String(process.pid);
     const first = await post('/api/bookings', bookingOf(classId, person));
-    const { token } = await post('/api/auth/login', ADMIN);
+    const token = await logIn(product);
     const office = (/** @type {string} */ path) => send(product.url, path, undefined, token);
     await cancel(database, first.id);
     /** @type {[string, (time: number) => Promise<unknown>][]} */
@@ -117,31 +110,6 @@ export async function taken({ child }) {
   /** @type {[Statement[], unknown]} */
   const [statements] = /** @type {any} */ (await once(child, 'message'));
   return statements;
-}
-
-/**
- * @param {string} url
- * @param {string} path
- * @param {object} [body]
- * @param {string} [token]
- * @returns {Promise<any>}
- */
-export async function send(url, path, body, token) {
-  const headers = {
-    'accept-language': 'en',
-    ...(body && { 'content-type': 'application/json' }),
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  const response = await fetch(
-    new URL(path, url),
-    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
-  );
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 500)}`);
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const answer = isJson ? JSON.parse(text) : text;
-  if (isJson && 'errors' in Object(answer)) throw new Error(`${path} answered ${text.slice(0, 500)}`);
-  return answer;
 }
 
 /**

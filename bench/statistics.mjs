@@ -21,3 +21,10 @@ export function percentile(values, share) {
 /** @param {string[]} faults */
 export const counted = (faults) =>
   [...new Set(faults)].map((fault) => `${faults.filter((one) => one === fault).length} × ${fault}`);
+
+/**
+ * @param {readonly number[]} times
+ * @param {readonly number[]} others
+ * @returns {number[]} round by round
+ */
+export const ratios = (times, others) => times.map((time, round) => time / (others[round] ?? Number.NaN));

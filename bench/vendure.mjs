@@ -9,7 +9,7 @@ import { withExpectations } from './compare.mjs';
 import { startClient, startProduct, startServer } from './processes.mjs';
 import { upcomingClassIds } from './sample.mjs';
 import { siteOperation } from './site-query.mjs';
-import { median } from './statistics.mjs';
+import { median, ratios } from './statistics.mjs';
 
 /** @typedef {import('./run.mjs').Run} Run */
 
@@ -105,11 +105,7 @@ async function orders({ bench, report, settings }, url, peer) {
   const what = 'a booking / a whole order of Vendure, 10 clients';
   const column = (/** @type {number} */ place, /** @type {'perSecond' | 'p99'} */ key) =>
     rounds.map((round) => round[place]?.[key] ?? Number.NaN);
-  report.figure(
-    what,
-    column(0, 'perSecond').map((rate, round) => rate / (column(1, 'perSecond')[round] ?? Number.NaN)),
-    { atLeast: 10 },
-  );
+  report.figure(what, ratios(column(0, 'perSecond'), column(1, 'perSecond')), { atLeast: 10 });
   report.absolute(
     what,
     [0, 1].map((place) => median(column(place, 'perSecond'))),

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logIn, send } from '../calls.mjs';
 import { inLetters } from '../person-names.mjs';
-import { ADMIN } from '../processes.mjs';
-import { send } from '../statements.mjs';
 
 /**
  * @typedef {Awaited<ReturnType<typeof openOffice>>} Office the data before the hour, and the input of the tasks
@@ -53,7 +52,7 @@ const mutation = (/** @type {string} */ name, /** @type {string} */ input) =>
  * @param {string} url
  */
 export async function openOffice(url) {
-  const { token } = await send(url, '/api/auth/login', ADMIN);
+  const token = await logIn({ url });
   /** @type {Ask} */
   const ask = async (query, variables) => (await send(url, '/graphql', { query, variables }, token)).data;
   /** @returns {Promise<string>} its id */
