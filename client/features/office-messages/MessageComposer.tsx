@@ -23,7 +23,7 @@ import { useOfficeMessage, type SentMessage } from './use-office-message';
 import { MessageTextFields } from './MessageTextFields';
 import type { OfficeMessageStartQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';
-import styles from './WritePage.module.css';
+import styles from './OfficeMessages.module.css';
 
 interface MessageComposerProps {
   audience: OfficeMessageAudienceInput;

@@ -16,7 +16,7 @@ import { isWritten, type MessageValues } from './message-form';
 import type { Recipient } from './Recipients';
 import { useOfficeMessagePreviewQuery, type OfficeMessagePreviewQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';
-import styles from './WritePage.module.css';
+import styles from './OfficeMessages.module.css';
 
 /** Debounce of the preview in milliseconds. */
 const debounceMs = 500;

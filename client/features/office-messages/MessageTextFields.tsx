@@ -7,7 +7,7 @@ import type { FormState } from '../../ui/use-form';
 import { fieldsOf, type MessageValues } from './message-form';
 import type { OfficeMessageStartQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';
-import styles from './WritePage.module.css';
+import styles from './OfficeMessages.module.css';
 
 interface MessageTextFieldsProps {
   language: Language;

@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { wordMessages } from '../../ui/office/console-words.messages';
 import type { OfficeMessageStartQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';
-import styles from './WritePage.module.css';
+import styles from './OfficeMessages.module.css';
 
 export type Recipient = OfficeMessageStartQuery['officeMessageAudience']['recipients'][number];
 

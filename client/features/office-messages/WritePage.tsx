@@ -17,7 +17,7 @@ import { useOfficeMessageStartQuery, useWrittenClassQuery } from './Write.genera
 import { audienceIn } from './write-audience';
 import { writeMessages as messages } from './write.messages';
 import { MessageComposer } from './MessageComposer';
-import styles from './WritePage.module.css';
+import styles from './OfficeMessages.module.css';
 
 /** Writes to everybody in a class (`?class=`), or to the attendees of the given bookings (`?ids=`). */
 export function WritePage() {

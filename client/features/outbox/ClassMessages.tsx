@@ -8,7 +8,7 @@ import type { ToastMessage } from '../../ui/office/Toast';
 import { Panel } from '../../ui/office/Panel';
 import { pageNameMessages } from '../../ui/office/page-names.messages';
 import { outboxMessages as messages } from './outbox.messages';
-import styles from './OutboxPage.module.css';
+import styles from './Outbox.module.css';
 import { OutboxRows } from './OutboxRows';
 import { useOutbox } from './use-outbox';
 

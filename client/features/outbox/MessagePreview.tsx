@@ -9,7 +9,7 @@ import { wordMessages } from '../../ui/office/console-words.messages';
 import { fieldMessages } from '../../ui/office/fields.messages';
 import { useOutboxPreviewQuery, type OutboxPreviewQuery, type OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
-import styles from './OutboxPage.module.css';
+import styles from './Outbox.module.css';
 
 const languageNames = { en: wordMessages.english, es: wordMessages.spanish } as const;
 

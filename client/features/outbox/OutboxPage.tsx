@@ -17,7 +17,7 @@ import { usePageTitle } from '../../ui/use-page-title';
 import { outboxFilters, outboxStateFilters } from './outbox-filters';
 import { outboxMessages as messages } from './outbox.messages';
 import { kindMessages, stateMessages } from './outbox-labels.messages';
-import styles from './OutboxPage.module.css';
+import styles from './Outbox.module.css';
 import { OutboxRows } from './OutboxRows';
 import { useOutbox } from './use-outbox';
 

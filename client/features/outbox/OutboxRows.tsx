@@ -15,7 +15,7 @@ import { useFailureText, type FailureTexts } from '../use-failure-text';
 import { useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
 import { useOutboxMarkMutation, useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';
-import styles from './OutboxPage.module.css';
+import styles from './Outbox.module.css';
 import { OutboxTable } from './OutboxTable';
 import type { useOutbox } from './use-outbox';
 

@@ -15,7 +15,7 @@ import { toneOf, useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
 import { stateMessages } from './outbox-labels.messages';
 import type { OutboxRowFragment } from './Outbox.generated';
-import styles from './OutboxPage.module.css';
+import styles from './Outbox.module.css';
 
 interface OutboxTableProps {
   /** Whether filters are active, so that there may be others. */

@@ -12,7 +12,7 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { Report, ReportValues } from './report';
 import { explorerPath } from './report-paths';
 import { reportMessages as messages } from './report.messages';
-import styles from './ReportPage.module.css';
+import styles from './Reports.module.css';
 import { useReportDeleteMutation } from './Reports.generated';
 
 /** The actions for a report: open it in the explorer, and delete an own one. */

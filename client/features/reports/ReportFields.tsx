@@ -19,7 +19,7 @@ import { useForm } from '../../ui/use-form';
 import { useCellText } from './report-cells';
 import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
-import styles from './ReportPage.module.css';
+import styles from './Reports.module.css';
 import { useReportChoicesQuery } from './Reports.generated';
 
 type Variable = Report['variables'][number];

@@ -20,7 +20,7 @@ import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
 import { useReportFormQuery } from './Reports.generated';
 import { ReportMailing } from './schedule/ReportMailing';
-import styles from './ReportPage.module.css';
+import styles from './Reports.module.css';
 
 /** A report: its form, and its result as a table. The values are in the URL. */
 export function ReportPage() {

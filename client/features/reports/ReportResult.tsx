@@ -17,7 +17,7 @@ import type { ReportRows, Report, ReportValues } from './report';
 import { useCellText } from './report-cells';
 import { reportMessages as messages } from './report.messages';
 import { ReportChart } from './ReportChart';
-import styles from './ReportPage.module.css';
+import styles from './Reports.module.css';
 import { useReportRowsQuery } from './Reports.generated';
 
 interface ReportResultProps {

@@ -10,7 +10,7 @@ import { wordMessages } from '../../ui/office/console-words.messages';
 import type { ReportRows } from './report';
 import { isNumeric, sortedRows, sumOf, useCellText, type SortedBy } from './report-cells';
 import { reportMessages as messages } from './report.messages';
-import styles from './ReportPage.module.css';
+import styles from './Reports.module.css';
 
 /** The rows of a report, sortable by column: by the headers, or by a select on narrow screens. */
 export function ResultTable({ name, result }: { name: string; result: ReportRows }) {

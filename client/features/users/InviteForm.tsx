@@ -13,7 +13,7 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../ui/use-focus-on-mount';
 import { inviteForm, type InviteValues } from './invite-form';
 import { usersMessages as messages } from './users.messages';
-import styles from './UsersPage.module.css';
+import styles from './Users.module.css';
 
 interface InviteFormProps {
   /** @returns the server's errors by field, if it rejected them */

@@ -12,7 +12,7 @@ import { messageOfAction } from './message-of-action';
 import { taskMessages, type UserTask } from './user-tasks';
 import { useUserActionsQuery, type OfficeUserFragment, type UserActionsQuery } from './Users.generated';
 import { usersMessages as messages } from './users.messages';
-import styles from './UsersPage.module.css';
+import styles from './Users.module.css';
 
 /** Actions with a confirmation, because they cannot be undone. */
 const tasksOf: Readonly<Record<UserState, readonly UserTask[]>> = {

@@ -15,7 +15,7 @@ import { useOpenedAt } from '../../ui/use-opened-at';
 import { taskMessages, type UserTask } from './user-tasks';
 import type { OfficeUserFragment } from './Users.generated';
 import { roleMessages, userStateMessages, usersMessages as messages } from './users.messages';
-import styles from './UsersPage.module.css';
+import styles from './Users.module.css';
 import { useUserName } from './use-user-name';
 
 const toneOf: Readonly<Record<UserState, TagTone>> = {

@@ -26,7 +26,7 @@ import { MapLink } from '../confirmation/MapLink';
 import { readSeatDraft } from './crew-draft';
 import { crewLinkMessages, crewLinkCountMessages } from './crew-link.messages';
 import { useCrewBookingPageQuery, type Crew_bookingFragment } from './CrewBooking.generated';
-import styles from './CrewBookingPage.module.css';
+import styles from './CrewBooking.module.css';
 import { CrewFacts } from './CrewFacts';
 import { crewMoveMessages } from './crew-move.messages';
 import { CrewMove } from './CrewMove';

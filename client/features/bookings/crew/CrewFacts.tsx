@@ -6,7 +6,7 @@ import { confirmationMessages } from '../confirmation/confirmation.messages';
 import { VenueAccess } from '../confirmation/VenueAccess';
 import { crewFieldMessages } from './crew.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
-import styles from './CrewBookingPage.module.css';
+import styles from './CrewBooking.module.css';
 import { owedCents } from './owed-cents';
 
 /** Directions, company, purchase order, and the amount due for all seats. */

@@ -8,7 +8,7 @@ import { SectionGroup } from '../../../ui/FormGroup';
 import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
-import styles from './CrewBookingPage.module.css';
+import styles from './CrewBooking.module.css';
 import { NameSeatForm } from './NameSeatForm';
 import { ShareButton } from './ShareButton';
 

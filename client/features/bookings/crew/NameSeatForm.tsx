@@ -15,7 +15,7 @@ import { crewFormMessages } from './crew.messages';
 import { crewLinkMessages } from './crew-link.messages';
 import { attendeeInput, blankPerson } from './crew-people';
 import { CrewNameSeatsDocument, type Crew_bookingFragment } from './CrewBooking.generated';
-import styles from './CrewBookingPage.module.css';
+import styles from './CrewBooking.module.css';
 import { PersonFields } from './PersonFields';
 import { useCrewPeople } from './use-crew-people';
 import { useReloadCrew } from './use-reload-crew';

@@ -9,7 +9,7 @@ import { ownMessages as messages } from './own-booking.messages';
 import { OwnFailure } from './OwnFailure';
 import { KeepButton, OwnPanel } from './OwnPanel';
 import type { PanelProps } from './panel-props';
-import styles from './OwnPanel.module.css';
+import styles from './OwnBooking.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** Confirms the cancellation, with the refund. */

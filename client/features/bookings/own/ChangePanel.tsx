@@ -18,7 +18,7 @@ import { NotLoaded } from './NotLoaded';
 import { OwnFailure } from './OwnFailure';
 import { KeepButton, OwnPanel } from './OwnPanel';
 import type { PanelProps } from './panel-props';
-import styles from './OwnPanel.module.css';
+import styles from './OwnBooking.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** The attendee, contact data and emergency contact. What was typed is kept until it is saved or discarded. */

@@ -7,7 +7,7 @@ import { useZoneName } from '../../../i18n/zone-name';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import type { OtherDates_classFragment } from '../book/OtherDates.generated';
 import { ownMessages as messages } from './own-booking.messages';
-import styles from './OwnPanel.module.css';
+import styles from './OwnBooking.module.css';
 
 interface DateChoiceProps {
   date: OtherDates_classFragment;

@@ -13,7 +13,7 @@ import { DateChoice } from './DateChoice';
 import { NotLoaded } from './NotLoaded';
 import { ownMessages as messages } from './own-booking.messages';
 import { KeepButton, OwnPanel } from './OwnPanel';
-import styles from './OwnPanel.module.css';
+import styles from './OwnBooking.module.css';
 
 const datesAtFirst = 5;
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/Button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { ownMessages } from './own-booking.messages';
-import styles from './OwnPanel.module.css';
+import styles from './OwnBooking.module.css';
 
 interface NotLoadedProps {
   hasFailed: boolean;

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/Button';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { ownMessages } from './own-booking.messages';
-import styles from './OwnPanel.module.css';
+import styles from './OwnBooking.module.css';
 
 interface OwnPanelProps {
   heading: ReactNode;

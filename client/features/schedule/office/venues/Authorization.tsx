@@ -5,7 +5,7 @@ import { Tag } from '../../../../ui/Tag';
 import { useOpenedAt } from '../../../../ui/use-opened-at';
 import type { OfficeInstructorFragment } from './Instructors.generated';
 import { instructorsMessages as messages } from './instructors.messages';
-import styles from './RecordsPage.module.css';
+import styles from './Records.module.css';
 
 const dayLength = 86_400_000;
 /** The time before the expiry from which it is highlighted. */

@@ -17,7 +17,7 @@ import {
 } from './Instructors.generated';
 import { instructorsMessages as messages } from './instructors.messages';
 import { recordsMessages } from './records.messages';
-import styles from './RecordsPage.module.css';
+import styles from './Records.module.css';
 
 /** The form of an instructor. */
 export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {

@@ -19,7 +19,7 @@ import {
 import { instructorsMessages as messages } from './instructors.messages';
 import { recordFilters, recordVariables } from './record-filters';
 import { RecordsPage } from './RecordsPage';
-import styles from './RecordsPage.module.css';
+import styles from './Records.module.css';
 
 /** The list of instructors. */
 export function InstructorsPage() {

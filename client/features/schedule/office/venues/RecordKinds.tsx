@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { consolePaths } from '../../../../console-paths';
 import { pageNameMessages } from '../../../../ui/office/page-names.messages';
 import { recordsMessages as messages } from './records.messages';
-import styles from './RecordsPage.module.css';
+import styles from './Records.module.css';
 
 /** Links between venues and instructors: the console's menu has one entry for both. */
 export function RecordKinds() {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../../ui/office/ConfirmDialog';
 import { wordMessages } from '../../../../ui/office/console-words.messages';
 import { unsavedMessages } from '../../../../ui/office/unsaved.messages';
 import { classNoticeMessages } from '../notices/class-notice.messages';
-import styles from './RecordsPage.module.css';
+import styles from './Records.module.css';
 import type { OfficeVenueFragment } from './Venues.generated';
 import { venuesMessages as messages } from './venues.messages';
 

@@ -16,7 +16,7 @@ import { TextField } from '../../../../ui/TextField';
 import { zoneOfState } from '../venue-zone';
 import listPage from '../../../../ui/office/ListPage.module.css';
 import { recordsMessages } from './records.messages';
-import styles from './RecordsPage.module.css';
+import styles from './Records.module.css';
 import { valuesOfVenue, venueForm, type VenueValues } from './venue-form';
 import { VenueChangeDialog, type ClassesOfVenue, type VenueChange } from './VenueChangeDialog';
 import {
