@@ -121,7 +121,7 @@ export default tseslint.config(
   {
     // A table that is laid out as blocks is none any more for some browsers, unless each part says what it is.
     files: [
-      'client/ui/office/Table.tsx',
+      'client/ui/office/lists/Table.tsx',
       'client/features/schedule/office/calendar/{ScheduleCalendar,CalendarDay}.tsx',
     ],
     rules: {

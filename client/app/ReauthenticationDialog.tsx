@@ -5,7 +5,7 @@ import { LoginForm } from '../features/accounts/LoginForm';
 import { storeSession } from '../features/accounts/session-storage';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { Dialog } from '../ui/office/Dialog';
+import { Dialog } from '../ui/office/overlays/Dialog';
 import { reauthenticationMessages as messages } from './reauthentication.messages';
 
 interface ReauthenticationDialogProps {

@@ -1,4 +1,4 @@
-import type { ToastContent, ToastMessage } from '../ui/office/Toast';
+import type { ToastContent, ToastMessage } from '../ui/office/overlays/Toast';
 import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { useFailureText, type FailureTexts } from './use-failure-text';
 

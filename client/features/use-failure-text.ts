@@ -3,8 +3,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { readFailure, type Failure } from '../graphql/failure';
 import { isLost } from '../graphql/is-lost';
 import { refusalText } from '../graphql/refusal-text';
-import { wordMessages } from '../ui/office/console-words.messages';
-import { lostAnswerMessages } from '../ui/office/lost-answer.messages';
+import { wordMessages } from '../ui/office/texts/console-words.messages';
+import { lostAnswerMessages } from '../ui/office/texts/lost-answer.messages';
 
 export interface FailureTexts {
   /** Displayed instead of the server's text. */

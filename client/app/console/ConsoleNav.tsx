@@ -13,7 +13,7 @@ import {
   TicketCheck,
   Users,
 } from '../../ui/icons/office-icons';
-import { pageNameMessages } from '../../ui/office/page-names.messages';
+import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import { consoleNavId } from './console-nav-id';
 import { MapPin } from '../../ui/icons/site-icons';
 import { consoleMessages } from './console.messages';

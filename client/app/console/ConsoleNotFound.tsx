@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePaths } from '../../console-paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
-import { PageHead } from '../../ui/office/PageHead';
+import { PageHead } from '../../ui/office/page/PageHead';
 import { usePageTitle } from '../../ui/use-page-title';
 import { consoleMessages } from './console.messages';
 

@@ -3,7 +3,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { consolePathTo, consolePaths } from '../../console-paths';
 import type { SearchCommand } from '../../features/search/search-commands';
 import { paths } from '../../paths';
-import { pageNameMessages } from '../../ui/office/page-names.messages';
+import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import { consoleMessages } from './console.messages';
 import { commandMessages } from './commands.messages';
 

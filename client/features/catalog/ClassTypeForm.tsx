@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 
 import { useVersionedSave } from '../../graphql/use-versioned-save';
 import { inputFrom } from '../../ui/form-input';
-import { isStoredIn, valuesFrom } from '../../ui/office/form-values';
-import { FormFields } from '../../ui/office/FormFields';
-import { RecordForm } from '../../ui/office/RecordForm';
-import { useRecordForm, type RecordFormPage } from '../../ui/office/use-record-form';
+import { isStoredIn, valuesFrom } from '../../ui/office/forms/form-values';
+import { FormFields } from '../../ui/office/forms/FormFields';
+import { RecordForm } from '../../ui/office/forms/RecordForm';
+import { useRecordForm, type RecordFormPage } from '../../ui/office/forms/use-record-form';
 import { classTypeForm, type ClassTypeValues } from './class-type-form';
 import { classTypeFormMessages as messages, classTypeHints } from './class-type-form.messages';
 import { classTypesMessages } from './class-types.messages';

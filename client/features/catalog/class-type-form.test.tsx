@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { catalogueOf, classType } from '../../app/testing/sample-office';
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
-import { takeDrafts } from '../../ui/office/use-draft-form';
+import { takeDrafts } from '../../ui/office/forms/use-draft-form';
 import { ClassTypesPage } from './ClassTypesPage';
 import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
 

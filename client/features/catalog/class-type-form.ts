@@ -5,8 +5,8 @@ import { categoryValues } from '../../schema/category.generated';
 import { classMessages } from '../../ui/class.messages';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
 import { choice, flag, optionalText, text } from '../../ui/form-fields';
-import { fieldMessages } from '../../ui/office/fields.messages';
-import { money, number, optionalNumber } from '../../ui/office/number-fields';
+import { fieldMessages } from '../../ui/office/texts/fields.messages';
+import { money, number, optionalNumber } from '../../ui/office/forms/number-fields';
 import { classTypesMessages } from './class-types.messages';
 
 const labels = defineMessages({

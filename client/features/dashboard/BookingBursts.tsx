@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Banner } from '../../ui/Banner';
-import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
-import { bookingWordMessages } from '../../ui/office/booking-words.messages';
-import { wordMessages } from '../../ui/office/console-words.messages';
+import { ConfirmDialog } from '../../ui/office/overlays/ConfirmDialog';
+import { bookingWordMessages } from '../../ui/office/texts/booking-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import styles from './BookingBursts.module.css';
 import { burstMessages as messages } from './bursts.messages';
 import { classesOf } from './burst-classes';

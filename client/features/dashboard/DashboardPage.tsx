@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../console-paths';
 import { useOfficeFormats } from '../../i18n/office-formats';
-import { LoadFailed } from '../../ui/office/LoadFailed';
+import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { ButtonLink } from '../../ui/Button';
 import { Plus } from '../../ui/icons/office-icons';
 import { CalendarPlus } from '../../ui/icons/site-icons';
-import { Panel } from '../../ui/office/Panel';
-import { PageHead } from '../../ui/office/PageHead';
+import { Panel } from '../../ui/office/page/Panel';
+import { PageHead } from '../../ui/office/page/PageHead';
 import { Skeleton } from '../../ui/Skeleton';
-import { pageNameMessages } from '../../ui/office/page-names.messages';
+import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import { usePageTitle } from '../../ui/use-page-title';
 import { BookingBursts } from './BookingBursts';
 import { dashboardMessages as messages } from './dashboard.messages';

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../ui/Notice';
-import { LoadingSkeleton } from '../../ui/office/LoadingSkeleton';
-import { Toast } from '../../ui/office/Toast';
-import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
+import { LoadingSkeleton } from '../../ui/office/page/LoadingSkeleton';
+import { Toast } from '../../ui/office/overlays/Toast';
+import { useFocusWhenRowLeaves } from '../../ui/office/lists/use-focus-when-row-leaves';
 import { ClassesBelowMinimum } from './ClassesBelowMinimum';
 import { OpenMessages } from './OpenMessages';
 import { todayMessages as messages } from './today.messages';

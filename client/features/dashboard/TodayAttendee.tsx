@@ -11,9 +11,9 @@ import { bookingStatusMessages, paymentStatusMessages } from '../../ui/booking-s
 import { bookingTone, paymentTone } from '../../ui/booking-tones';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { Phone } from '../../ui/icons/site-icons';
-import { bookingWordMessages } from '../../ui/office/booking-words.messages';
-import { wordMessages } from '../../ui/office/console-words.messages';
-import { telUrl } from '../../ui/office/tel-url';
+import { bookingWordMessages } from '../../ui/office/texts/booking-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
+import { telUrl } from '../../ui/office/contact/tel-url';
 import { Tag } from '../../ui/Tag';
 import { phoneText } from '../../ui/phone-text';
 import { Link } from 'react-router-dom';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../i18n/formats';
 import { consolePaths } from '../../console-paths';
-import { Panel } from '../../ui/office/Panel';
-import { pageNameMessages } from '../../ui/office/page-names.messages';
+import { Panel } from '../../ui/office/page/Panel';
+import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import type { TodayQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useAllPages } from '../../graphql/use-all-pages';
-import { LoadFailed } from '../../ui/office/LoadFailed';
+import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { useTodayRosterQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { Button } from '../../ui/Button';
-import { Panel } from '../../ui/office/Panel';
+import { Panel } from '../../ui/office/page/Panel';
 import { taskPaths } from './task-paths';
 import type { TodayBookingFragment } from './Today.generated';
 import { todayMessages as messages } from './today.messages';

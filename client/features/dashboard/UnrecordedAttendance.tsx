@@ -5,7 +5,7 @@ import { consolePathTo } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
-import { Panel } from '../../ui/office/Panel';
+import { Panel } from '../../ui/office/page/Panel';
 import { taskPaths } from './task-paths';
 import type { TodayQuery } from './Today.generated';
 import styles from './Today.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { ToastMessage } from '../../ui/office/Toast';
+import type { ToastMessage } from '../../ui/office/overlays/Toast';
 import { useAttempt } from '../use-attempt';
 import {
   useBookingBurstsQuery,

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Disclosure } from '../../ui/Disclosure';
-import { wordMessages } from '../../ui/office/console-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import type { OfficeMessageStartQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';
 import styles from './OfficeMessages.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/office/overlays/ConfirmDialog';
 import { SelectField } from '../../ui/SelectField';
 import type { FormState } from '../../ui/use-form';
 import { isAnythingWritten, type MessageValues } from './message-form';

@@ -7,11 +7,11 @@ import type { OfficeMessageAudienceInput } from '../../graphql/schema.generated'
 import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
-import { PageHead } from '../../ui/office/PageHead';
-import { LoadFailed } from '../../ui/office/LoadFailed';
+import { PageHead } from '../../ui/office/page/PageHead';
+import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { pageNameMessages } from '../../ui/office/page-names.messages';
+import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useOfficeMessageStartQuery, useWrittenClassQuery } from './Write.generated';
 import { audienceIn } from './write-audience';

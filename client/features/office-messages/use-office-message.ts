@@ -6,7 +6,7 @@ import { isLost } from '../../graphql/is-lost';
 import type { OfficeMessageDraftInput, SendOfficeMessageInput } from '../../graphql/schema.generated';
 import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
 import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
-import { lostAnswerMessages } from '../../ui/office/lost-answer.messages';
+import { lostAnswerMessages } from '../../ui/office/texts/lost-answer.messages';
 import {
   OfficeMessageSendDocument,
   OfficeMessageSendTestDocument,

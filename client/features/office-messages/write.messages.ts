@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 import type { Language } from '../../schema/language.generated';
-import { wordMessages } from '../../ui/office/console-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
 
 const plain = defineMessages({
   ofCrew: {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { LoadFailed } from '../../ui/office/LoadFailed';
-import { wordMessages } from '../../ui/office/console-words.messages';
-import { firstPage } from '../../ui/office/list-url-state';
-import type { ToastMessage } from '../../ui/office/Toast';
-import { Panel } from '../../ui/office/Panel';
-import { pageNameMessages } from '../../ui/office/page-names.messages';
+import { LoadFailed } from '../../ui/office/page/LoadFailed';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
+import { firstPage } from '../../ui/office/lists/list-url-state';
+import type { ToastMessage } from '../../ui/office/overlays/Toast';
+import { Panel } from '../../ui/office/page/Panel';
+import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import { outboxMessages as messages } from './outbox.messages';
 import styles from './Outbox.module.css';
 import { OutboxRows } from './OutboxRows';

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { languageValues, type Language } from '../../schema/language.generated';
-import { LoadFailed } from '../../ui/office/LoadFailed';
-import { ChoiceField } from '../../ui/office/ChoiceField';
-import { MailPreview } from '../../ui/office/MailPreview';
-import { wordMessages } from '../../ui/office/console-words.messages';
-import { fieldMessages } from '../../ui/office/fields.messages';
+import { LoadFailed } from '../../ui/office/page/LoadFailed';
+import { ChoiceField } from '../../ui/office/forms/ChoiceField';
+import { MailPreview } from '../../ui/office/contact/MailPreview';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../ui/office/texts/fields.messages';
 import { useOutboxPreviewQuery, type OutboxPreviewQuery, type OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
 import styles from './Outbox.module.css';

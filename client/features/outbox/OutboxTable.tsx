@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../console-paths';
 import { Button } from '../../ui/Button';
-import { Table } from '../../ui/office/Table';
-import { EmailText } from '../../ui/office/EmailText';
+import { Table } from '../../ui/office/lists/Table';
+import { EmailText } from '../../ui/office/contact/EmailText';
 import { Tag } from '../../ui/Tag';
-import { wordMessages } from '../../ui/office/console-words.messages';
-import { fieldMessages } from '../../ui/office/fields.messages';
-import { pageNameMessages } from '../../ui/office/page-names.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../ui/office/texts/fields.messages';
+import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import { MessagePreview } from './MessagePreview';
 import { toneOf, useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';

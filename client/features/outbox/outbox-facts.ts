@@ -4,7 +4,7 @@ import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
 import type { TagTone } from '../../ui/Tag';
 import type { OutboxState } from '../../schema/outbox-state.generated';
-import { wordMessages } from '../../ui/office/console-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import type { OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
 import { kindMessages, problemMessages } from './outbox-labels.messages';

@@ -1,6 +1,6 @@
 import { outboxKindValues } from '../../schema/outbox-kind.generated';
 import { outboxStateValues } from '../../schema/outbox-state.generated';
-import { defineFilters, oneOf, text } from '../../ui/office/url-filters';
+import { defineFilters, oneOf, text } from '../../ui/office/lists/url-filters';
 
 /** 'scheduled' for later, or 'all' messages; without one of them, all but the scheduled ones. */
 export const outboxStateFilters = ['scheduled', ...outboxStateValues, 'all'] as const;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import { wordMessages } from '../../ui/office/console-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import type { OutboxProblem } from '../../schema/outbox-problem.generated';
 
 export const kindMessages = defineMessages({

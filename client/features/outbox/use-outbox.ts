@@ -1,6 +1,6 @@
-import { listPageOf, pageVariables } from '../../ui/office/list-page';
-import type { PageCursor } from '../../ui/office/list-url-state';
-import { variablesOf } from '../../ui/office/url-filters';
+import { listPageOf, pageVariables } from '../../ui/office/lists/list-page';
+import type { PageCursor } from '../../ui/office/lists/list-url-state';
+import { variablesOf } from '../../ui/office/lists/url-filters';
 import type { OutboxFilters } from './outbox-filters';
 import { useOutboxListQuery } from './Outbox.generated';
 

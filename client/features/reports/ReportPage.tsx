@@ -5,12 +5,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { isNotFound } from '../../graphql/is-not-found';
 import { useLocale } from '../../i18n/use-locale';
 import { consolePaths } from '../../console-paths';
-import { PageHead } from '../../ui/office/PageHead';
-import { LoadFailed } from '../../ui/office/LoadFailed';
+import { PageHead } from '../../ui/office/page/PageHead';
+import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { Notice } from '../../ui/Notice';
-import { wordMessages } from '../../ui/office/console-words.messages';
-import { pageNameMessages } from '../../ui/office/page-names.messages';
-import { useUrlParams } from '../../ui/office/use-url-params';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
+import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
+import { useUrlParams } from '../../ui/office/lists/use-url-params';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useRecordId } from '../../ui/use-record-id';
 import { ReportActions } from './ReportActions';

@@ -4,7 +4,7 @@ import type { ReportColumnKind } from '../../graphql/schema.generated';
 import { useFormats } from '../../i18n/formats';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import type { SortDirection } from '../../schema/sort-direction.generated';
-import { wordMessages } from '../../ui/office/console-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { phoneText } from '../../ui/phone-text';
 
 type Cell = string | null;

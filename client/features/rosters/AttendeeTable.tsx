@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { languageMessages } from '../../ui/language.messages';
-import { wordMessages } from '../../ui/office/console-words.messages';
-import { fieldMessages } from '../../ui/office/fields.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../ui/office/texts/fields.messages';
 import styles from './AttendeeTable.module.css';
 import type { Attendee, UnnamedSeat } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { useFormats } from '../../i18n/formats';
 import { useZoneName } from '../../i18n/zone-name';
-import { classWordMessages } from '../../ui/office/class-words.messages';
-import { fieldMessages } from '../../ui/office/fields.messages';
+import { classWordMessages } from '../../ui/office/texts/class-words.messages';
+import { fieldMessages } from '../../ui/office/texts/fields.messages';
 import { minutesOf, totalMinutes } from './class-hours';
 import styles from './DayTable.module.css';
 import type { RosterClass } from './read-roster';

@@ -13,7 +13,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { X } from '../../ui/icons/office-icons';
 import { TextField } from '../../ui/TextField';
-import { wordMessages } from '../../ui/office/console-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { resultGroups, type ResultOption, type OptionGroup } from './search-results';
 import styles from './SearchDialog.module.css';
 import { searchMessages as messages } from './search.messages';

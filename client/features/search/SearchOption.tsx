@@ -5,10 +5,10 @@ import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
 import { useLocale } from '../../i18n/use-locale';
-import { bookingWordMessages } from '../../ui/office/booking-words.messages';
-import { classWordMessages } from '../../ui/office/class-words.messages';
-import { wordMessages } from '../../ui/office/console-words.messages';
-import { waitingStateMessages } from '../../ui/office/waiting-state.messages';
+import { bookingWordMessages } from '../../ui/office/texts/booking-words.messages';
+import { classWordMessages } from '../../ui/office/texts/class-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
+import { waitingStateMessages } from '../../ui/office/texts/waiting-state.messages';
 import { phoneText } from '../../ui/phone-text';
 import type { ResultOption } from './search-results';
 import type {

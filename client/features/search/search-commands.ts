@@ -1,4 +1,4 @@
-import { normalizeText, searchTerms } from '../../ui/office/search-terms';
+import { normalizeText, searchTerms } from '../../ui/office/lists/search-terms';
 
 /** A page or action of the console that the search finds by keywords. */
 export interface SearchCommand {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 
 import { consolePathTo } from '../../console-paths';
-import { pageNameMessages } from '../../ui/office/page-names.messages';
+import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import type {
   FoundBookingFragment,
   FoundClassFragment,

@@ -1,4 +1,4 @@
-import { useDebounced } from '../../ui/office/use-debounced';
+import { useDebounced } from '../../ui/office/lists/use-debounced';
 import { useSearchQuery, type SearchQuery } from './Search.generated';
 
 export type SearchResults = SearchQuery['search'];

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { FormFields } from '../../ui/office/FormFields';
-import { Panel } from '../../ui/office/Panel';
-import { SaveBar } from '../../ui/office/SaveBar';
-import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
-import { useDraftForm } from '../../ui/office/use-draft-form';
-import { whileSending } from '../../ui/office/while-sending';
+import { FormFields } from '../../ui/office/forms/FormFields';
+import { Panel } from '../../ui/office/page/Panel';
+import { SaveBar } from '../../ui/office/forms/SaveBar';
+import { UnsavedGuard } from '../../ui/office/forms/UnsavedGuard';
+import { useDraftForm } from '../../ui/office/forms/use-draft-form';
+import { whileSending } from '../../ui/office/forms/while-sending';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../ui/use-focus-on-mount';
 import { inviteForm, type InviteValues } from './invite-form';

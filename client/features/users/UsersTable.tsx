@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Role } from '../../schema/role.generated';
-import { Table } from '../../ui/office/Table';
+import { Table } from '../../ui/office/lists/Table';
 import { useUserColumns } from './use-user-columns';
 import type { UserTask } from './user-tasks';
 import { UserDetails } from './UserDetails';

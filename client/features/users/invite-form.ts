@@ -5,7 +5,7 @@ import { languageValues } from '../../schema/language.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
 import { choice, email, text } from '../../ui/form-fields';
 import { languageMessages } from '../../ui/language.messages';
-import { fieldMessages } from '../../ui/office/fields.messages';
+import { fieldMessages } from '../../ui/office/texts/fields.messages';
 
 const labels = defineMessages({
   email: fieldMessages.email,

@@ -4,7 +4,7 @@ import { readFailure, type Failure } from '../../graphql/failure';
 import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
 import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
 import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
-import type { ToastMessage } from '../../ui/office/Toast';
+import type { ToastMessage } from '../../ui/office/overlays/Toast';
 import { useAttempt } from '../use-attempt';
 import { useFailureText } from '../use-failure-text';
 import {

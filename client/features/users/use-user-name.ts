@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { wordMessages } from '../../ui/office/console-words.messages';
+import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import type { OfficeUserFragment } from './Users.generated';
 
 /** The displayed name of an account: its owner's name or its email. */

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
-import { EmailText } from '../../../ui/office/EmailText';
-import { wordMessages } from '../../../ui/office/console-words.messages';
+import { EmailText } from '../../../ui/office/contact/EmailText';
+import { wordMessages } from '../../../ui/office/texts/console-words.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
 

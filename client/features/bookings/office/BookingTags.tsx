@@ -5,8 +5,8 @@ import { bookingStateOf } from '../../../ui/booking-state';
 import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import { bookingTone, paymentTone } from '../../../ui/booking-tones';
 import { Tag, type TagTone } from '../../../ui/Tag';
-import { bookingWordMessages } from '../../../ui/office/booking-words.messages';
-import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { bookingWordMessages } from '../../../ui/office/texts/booking-words.messages';
+import { classWordMessages } from '../../../ui/office/texts/class-words.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 

@@ -2,16 +2,16 @@ import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
-import { ColumnChoice, type ListedColumn } from '../../../ui/office/ColumnChoice';
+import { ColumnChoice, type ListedColumn } from '../../../ui/office/lists/ColumnChoice';
 import { Download } from '../../../ui/icons/office-icons';
-import { LoadingSkeleton } from '../../../ui/office/LoadingSkeleton';
-import { Pagination } from '../../../ui/office/Pagination';
-import { wordMessages } from '../../../ui/office/console-words.messages';
-import { loadFailedMessages } from '../../../ui/office/load-failed.messages';
+import { LoadingSkeleton } from '../../../ui/office/page/LoadingSkeleton';
+import { Pagination } from '../../../ui/office/lists/Pagination';
+import { wordMessages } from '../../../ui/office/texts/console-words.messages';
+import { loadFailedMessages } from '../../../ui/office/page/load-failed.messages';
 import { bookingMessages } from './office-bookings.messages';
-import { pageSize, type ListPage } from '../../../ui/office/list-page';
-import type { GoToPage, PageCursor } from '../../../ui/office/list-url-state';
-import { useExistingPage } from '../../../ui/office/use-existing-page';
+import { pageSize, type ListPage } from '../../../ui/office/lists/list-page';
+import type { GoToPage, PageCursor } from '../../../ui/office/lists/list-url-state';
+import { useExistingPage } from '../../../ui/office/lists/use-existing-page';
 import panel from './ListPanel.module.css';
 import { useFileDownload } from './use-file-download';
 

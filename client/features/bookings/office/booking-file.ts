@@ -1,4 +1,4 @@
-import type { Order } from '../../../ui/office/list-url-state';
+import type { Order } from '../../../ui/office/lists/list-url-state';
 import type { BookingFilters } from './list/booking-filters';
 import type { StudentFilters } from './students/student-filters';
 

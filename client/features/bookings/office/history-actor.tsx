@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import type { OutboxKind } from '../../../schema/outbox-kind.generated';
-import { EmailText } from '../../../ui/office/EmailText';
+import { EmailText } from '../../../ui/office/contact/EmailText';
 import { phoneText } from '../../../ui/phone-text';
 import { bookingPageMessages as messages } from './booking/booking-page.messages';
 import { officePathTo } from './office-paths';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { wordMessages } from '../../../ui/office/console-words.messages';
+import { wordMessages } from '../../../ui/office/texts/console-words.messages';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 

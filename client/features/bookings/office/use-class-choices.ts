@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { officeToday } from '../../../i18n/office-zone';
 import { useLocale } from '../../../i18n/use-locale';
-import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
+import { instructionLanguageMessages } from '../../../ui/office/texts/instruction-language.messages';
 import { bookingMessages } from './office-bookings.messages';
 import { useBookableClassesQuery, type BookableClassesQuery } from './OfficeBookings.generated';
 

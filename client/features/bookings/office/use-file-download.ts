@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { useDownload } from '../../../graphql/api-files';
-import { wordMessages } from '../../../ui/office/console-words.messages';
+import { wordMessages } from '../../../ui/office/texts/console-words.messages';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 
 interface FileDownload {

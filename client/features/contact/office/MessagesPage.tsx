@@ -3,16 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useGrowingList } from '../../../graphql/use-growing-list';
 import { Banner } from '../../../ui/Banner';
-import { LoadFailed } from '../../../ui/office/LoadFailed';
+import { LoadFailed } from '../../../ui/office/page/LoadFailed';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
-import listPage from '../../../ui/office/ListPage.module.css';
-import { wordMessages } from '../../../ui/office/console-words.messages';
-import { ChoiceField } from '../../../ui/office/ChoiceField';
-import { SearchField } from '../../../ui/office/SearchField';
-import { pageNameMessages } from '../../../ui/office/page-names.messages';
-import { useScrollToHash } from '../../../ui/office/use-scroll-to-hash';
-import { choice, defineFilters, text, useUrlFilters } from '../../../ui/office/url-filters';
-import { PageHead } from '../../../ui/office/PageHead';
+import listPage from '../../../ui/office/lists/ListPage.module.css';
+import { wordMessages } from '../../../ui/office/texts/console-words.messages';
+import { ChoiceField } from '../../../ui/office/forms/ChoiceField';
+import { SearchField } from '../../../ui/office/lists/SearchField';
+import { pageNameMessages } from '../../../ui/office/texts/page-names.messages';
+import { useScrollToHash } from '../../../ui/office/page/use-scroll-to-hash';
+import { choice, defineFilters, text, useUrlFilters } from '../../../ui/office/lists/url-filters';
+import { PageHead } from '../../../ui/office/page/PageHead';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { MessageCard, type MessageMark } from './MessageCard';
 import {

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ChevronDown } from '../../../ui/icons/site-icons';
-import { loadFailedMessages } from '../../../ui/office/load-failed.messages';
+import { loadFailedMessages } from '../../../ui/office/page/load-failed.messages';
 import type { ExampleQuery } from './example-queries';
 import {
   ExplorerReportDocument,

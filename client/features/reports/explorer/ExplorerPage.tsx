@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 
 import { isNotFound } from '../../../graphql/is-not-found';
 import { consolePaths } from '../../../console-paths';
-import { BackLink } from '../../../ui/office/BackLink';
-import { PageHead } from '../../../ui/office/PageHead';
+import { BackLink } from '../../../ui/office/page/BackLink';
+import { PageHead } from '../../../ui/office/page/PageHead';
 import { Banner } from '../../../ui/Banner';
 import { Notice } from '../../../ui/Notice';
-import { pageNameMessages } from '../../../ui/office/page-names.messages';
+import { pageNameMessages } from '../../../ui/office/texts/page-names.messages';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { reportMessages } from '../report.messages';
 import { useExplorerReportQuery } from './Explorer.generated';

@@ -8,17 +8,17 @@ import { Banner } from '../../../ui/Banner';
 import { Checkbox } from '../../../ui/Checkbox';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { EditProblems } from '../../../ui/office/EditProblems';
-import { changesBetween } from '../../../ui/office/form-changes';
+import { EditProblems } from '../../../ui/office/forms/EditProblems';
+import { changesBetween } from '../../../ui/office/forms/form-changes';
 import { flag, text } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
-import { isStoredIn, valuesFrom } from '../../../ui/office/form-values';
-import { Panel } from '../../../ui/office/Panel';
-import { SaveBar } from '../../../ui/office/SaveBar';
+import { isStoredIn, valuesFrom } from '../../../ui/office/forms/form-values';
+import { Panel } from '../../../ui/office/page/Panel';
+import { SaveBar } from '../../../ui/office/forms/SaveBar';
 import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
-import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useRecordForm } from '../../../ui/office/use-record-form';
+import { UnsavedGuard } from '../../../ui/office/forms/UnsavedGuard';
+import { useRecordForm } from '../../../ui/office/forms/use-record-form';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import {
   ExplorerReportDocument,

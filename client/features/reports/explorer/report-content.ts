@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-import type { FieldChange } from '../../../ui/office/form-changes';
+import type { FieldChange } from '../../../ui/office/forms/form-changes';
 import { defaultsOf, variablesOfReport, type OpenedReport } from './initial-query';
 import { saveMessages as messages } from './save.messages';
 

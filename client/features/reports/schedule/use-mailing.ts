@@ -6,7 +6,7 @@ import { refusalText } from '../../../graphql/refusal-text';
 import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
-import { useToast } from '../../../ui/office/use-toast';
+import { useToast } from '../../../ui/office/overlays/use-toast';
 import type { Report, ReportValues } from '../report';
 import { reportPath } from '../report-paths';
 import { copyOfReport } from './copy-of-report';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { classStatusMessages } from '../../../ui/office/class-status.messages';
+import { classStatusMessages } from '../../../ui/office/texts/class-status.messages';
 import { Tag, type TagTone } from '../../../ui/Tag';
 import type { OfficeClassFragment } from './OfficeClasses.generated';
 

@@ -1,4 +1,4 @@
-import { isDate } from '../../../ui/office/is-date';
+import { isDate } from '../../../ui/office/forms/is-date';
 import { addDays, addMonths, weekOf, weeksOfMonth } from './calendar-dates';
 import { entriesByDate } from './calendar/calendar-entries';
 import { firstCopyDate, holidaysOf } from './copying/copy-plan';

@@ -1,4 +1,4 @@
-import { isDate } from '../../../ui/office/is-date';
+import { isDate } from '../../../ui/office/forms/is-date';
 
 /** Wall dates, 'YYYY-MM-DD', with UTC arithmetic. Calendar weeks begin on Sunday, as usual in the United States. */
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
-import { classWordMessages } from '../../../ui/office/class-words.messages';
+import { classWordMessages } from '../../../ui/office/texts/class-words.messages';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './OfficeClasses.generated';
 

@@ -1,6 +1,6 @@
 import { useAllPages } from '../../../graphql/use-all-pages';
 import { useLocale } from '../../../i18n/use-locale';
-import { inNameOrder } from '../../../ui/office/name-order';
+import { inNameOrder } from '../../../ui/office/lists/name-order';
 import { useSchedulableClassTypesQuery, type SchedulableClassTypesQuery } from './OfficeClasses.generated';
 
 export type ClassTypeChoice = SchedulableClassTypesQuery['classTypes']['nodes'][number];

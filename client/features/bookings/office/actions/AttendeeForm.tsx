@@ -5,10 +5,10 @@ import { useReadNow } from '../../../../graphql/use-read-now';
 import { useReloadPage } from '../../../../graphql/use-reload-page';
 import { useVersionedSave } from '../../../../graphql/use-versioned-save';
 import { inputFrom } from '../../../../ui/form-input';
-import type { ToastContent } from '../../../../ui/office/Toast';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
-import { isStoredIn, valuesFrom } from '../../../../ui/office/form-values';
-import { useRecordForm } from '../../../../ui/office/use-record-form';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { isStoredIn, valuesFrom } from '../../../../ui/office/forms/form-values';
+import { useRecordForm } from '../../../../ui/office/forms/use-record-form';
 import { bookingMessages } from '../office-bookings.messages';
 import { attendeeForm, type AttendeeValues } from '../person/office-person';
 import {

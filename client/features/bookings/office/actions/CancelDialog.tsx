@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { ConfirmDialog } from '../../../../ui/office/ConfirmDialog';
-import { bookingWordMessages } from '../../../../ui/office/booking-words.messages';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
+import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { bookingListMessages } from '../booking-list.messages';
 import { bulkMessages } from '../bulk/bulk-bookings.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from '../../../../ui/Checkbox';
-import { EmailText } from '../../../../ui/office/EmailText';
+import { EmailText } from '../../../../ui/office/contact/EmailText';
 import { useOpenedAt } from '../../../../ui/use-opened-at';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { takesPlace } from '../class-progress';

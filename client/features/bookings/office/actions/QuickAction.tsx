@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { Banknote, BanknoteOff, BanknoteReturn, Undo } from '../../../../ui/icons/office-icons';
-import { bookingWordMessages } from '../../../../ui/office/booking-words.messages';
+import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
 import { ActionButton } from '../ActionButton';
 import { bookingListMessages as messages } from '../booking-list.messages';
 import { firstTaskOf, type QuickTask } from './booking-rows';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { ConfirmDialog } from '../../../../ui/office/ConfirmDialog';
-import { EmailText } from '../../../../ui/office/EmailText';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
+import { EmailText } from '../../../../ui/office/contact/EmailText';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { bookingListMessages } from '../booking-list.messages';
 import { useBookingHistoryQuery } from '../booking/BookingPage.generated';
 import { notifyMessages as messages } from './notify.messages';

@@ -2,16 +2,16 @@ import { useIntl } from 'react-intl';
 
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../../i18n/office-formats';
-import type { ToastContent } from '../../../../ui/office/Toast';
-import { bookingWordMessages } from '../../../../ui/office/booking-words.messages';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
+import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { previousPayment } from '../../../previous-payment';
 import {
   useBookingAmountSetMutation,
   useBookingNotesSetMutation,
   useBookingRefundMutation,
 } from '../booking/BookingPage.generated';
-import { isSame } from '../../../../ui/office/form-values';
+import { isSame } from '../../../../ui/office/forms/form-values';
 import { bookingNotesMessages } from '../booking/booking-notes.messages';
 import { bookingMessages as messages } from '../office-bookings.messages';
 import {

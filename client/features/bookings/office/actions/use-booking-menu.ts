@@ -2,9 +2,9 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { consolePathTo } from '../../../../console-paths';
 import { pathTo } from '../../../../paths';
-import type { MenuItem } from '../../../../ui/office/Menu';
-import { bookingWordMessages } from '../../../../ui/office/booking-words.messages';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import type { MenuItem } from '../../../../ui/office/overlays/Menu';
+import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { certificateMessages } from '../../certificate.messages';
 import { attendanceMessages } from '../attendance.messages';
 import { bookingListMessages as messages } from '../booking-list.messages';

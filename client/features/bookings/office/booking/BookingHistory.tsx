@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { History, type HistoryEvent } from '../../../../ui/office/History';
+import { History, type HistoryEvent } from '../../../../ui/office/page/History';
 import { bookingEventMessages, bookingPageMessages as messages } from './booking-page.messages';
 import type { BookingHistoryQuery } from './BookingPage.generated';
 import { historyActor } from '../history-actor';

@@ -4,9 +4,9 @@ import type { SetBookingNotesInput } from '../../../../graphql/schema.generated'
 import { defineForm, type FieldsFor } from '../../../../ui/define-form';
 import { inputFrom } from '../../../../ui/form-input';
 import { optionalText } from '../../../../ui/form-fields';
-import { fieldMessages } from '../../../../ui/office/fields.messages';
-import { valuesFrom } from '../../../../ui/office/form-values';
-import { Panel } from '../../../../ui/office/Panel';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
+import { valuesFrom } from '../../../../ui/office/forms/form-values';
+import { Panel } from '../../../../ui/office/page/Panel';
 import { bookingNotesMessages as messages } from './booking-notes.messages';
 import { BookingValuesForm } from './BookingValuesForm';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';

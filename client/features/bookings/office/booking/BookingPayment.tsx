@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
 import { inputFrom } from '../../../../ui/form-input';
-import { valuesFrom } from '../../../../ui/office/form-values';
-import { Panel } from '../../../../ui/office/Panel';
+import { valuesFrom } from '../../../../ui/office/forms/form-values';
+import { Panel } from '../../../../ui/office/page/Panel';
 import { BookingValuesForm } from './BookingValuesForm';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import styles from '../DetailPage.module.css';

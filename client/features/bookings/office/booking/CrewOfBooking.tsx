@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { Panel } from '../../../../ui/office/Panel';
+import { Panel } from '../../../../ui/office/page/Panel';
 import { crewMessages } from '../crews/crew.messages';
 import { CrewSummary } from '../crews/CrewFacts';
 import { useCrewOfBookingQuery } from '../crews/Crews.generated';

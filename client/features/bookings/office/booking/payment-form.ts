@@ -2,8 +2,8 @@ import type { SetBookingAmountInput, SetBookingPaymentInput } from '../../../../
 import { paymentMethodValues } from '../../../../schema/payment-method.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/define-form';
 import { optionalText } from '../../../../ui/form-fields';
-import { money } from '../../../../ui/office/number-fields';
-import { optionalChoice } from '../../../../ui/office/optional-choice';
+import { money } from '../../../../ui/office/forms/number-fields';
+import { optionalChoice } from '../../../../ui/office/forms/optional-choice';
 import { newBookingProblems } from '../create/new-booking.messages';
 import { paymentMessages, paymentMethodMessages } from './payment.messages';
 

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 
 import { data, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
-import { takeDrafts } from '../../../../ui/office/use-draft-form';
+import { takeDrafts } from '../../../../ui/office/forms/use-draft-form';
 import { StudentPage } from '../students/StudentPage';
 import { OfficeBookingPage } from './OfficeBookingPage';
 import { booking, connection, smallOffice, student } from '../testing/office-rows';

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonLink } from '../../../../ui/Button';
 import { Checkbox } from '../../../../ui/Checkbox';
-import { bookingWordMessages } from '../../../../ui/office/booking-words.messages';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { bookingSelectionPath } from '../booking-file';
 import type { BookingFilters } from '../list/booking-filters';
 import { bookingListMessages } from '../booking-list.messages';

@@ -5,7 +5,7 @@ import type { BookingRefusal } from '../../../../schema/booking-refusal.generate
 import { bookingStateOf } from '../../../../ui/booking-state';
 import { bookingStatusMessages, paymentStatusMessages } from '../../../../ui/booking-status.messages';
 import { Button } from '../../../../ui/Button';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { attendanceMessages } from '../attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import styles from './BulkProblems.module.css';

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 
 import type { ChangeBookingsInput } from '../../../../graphql/schema.generated';
 import type { Attendance } from '../../../../schema/attendance.generated';
-import type { ToastContent } from '../../../../ui/office/Toast';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { attendanceMessages } from '../attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
 import { Button } from '../../../../ui/Button';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { hasCertificate } from '../../booking-outcome';
 import { attendanceMessages as messages } from '../attendance.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';

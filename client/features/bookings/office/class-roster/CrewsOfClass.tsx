@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Panel } from '../../../../ui/office/Panel';
+import { Panel } from '../../../../ui/office/page/Panel';
 import { crewMessages } from '../crews/crew.messages';
 import { CrewSummary } from '../crews/CrewFacts';
 import styles from '../DetailPage.module.css';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { classRosterMessages as messages } from './class-roster.messages';
 import type { OfficeCrewFragment } from '../crews/Crews.generated';
 import styles from '../Rows.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../../../ui/Button';
-import { FormFields } from '../../../../ui/office/FormFields';
+import { FormFields } from '../../../../ui/office/forms/FormFields';
 import type { FormState } from '../../../../ui/use-form';
 import { newStudentMessages } from './new-booking.messages';
 import type { PersonValues } from '../person/office-person';

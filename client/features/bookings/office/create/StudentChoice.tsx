@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../../ui/Button';
-import { SearchField } from '../../../../ui/office/SearchField';
+import { SearchField } from '../../../../ui/office/lists/SearchField';
 import { SelectField } from '../../../../ui/SelectField';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { newStudentMessages } from './new-booking.messages';
 import { bookingFormMessages as messages } from '../office-bookings.messages';
 import panel from '../ListPanel.module.css';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
-import { takeDrafts } from '../../../../ui/office/use-draft-form';
+import { takeDrafts } from '../../../../ui/office/forms/use-draft-form';
 import { BookingsPage } from '../list/BookingsPage';
 import { connection, smallOffice, student } from '../testing/office-rows';
 

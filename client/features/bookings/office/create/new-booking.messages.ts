@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import { fieldMessages } from '../../../../ui/office/fields.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { messageLanguageMessages } from '../person/message-language.messages';
 import { bookingFormMessages } from '../office-bookings.messages';
 

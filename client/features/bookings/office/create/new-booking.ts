@@ -5,8 +5,8 @@ import { paymentStatusMessages } from '../../../../ui/booking-status.messages';
 import { defineForm, type FieldsFor } from '../../../../ui/define-form';
 import { choice, optionalText, text } from '../../../../ui/form-fields';
 import { languageMessages } from '../../../../ui/language.messages';
-import { money } from '../../../../ui/office/number-fields';
-import { optionalChoice } from '../../../../ui/office/optional-choice';
+import { money } from '../../../../ui/office/forms/number-fields';
+import { optionalChoice } from '../../../../ui/office/forms/optional-choice';
 import { newBookingLabels, newBookingProblems } from './new-booking.messages';
 
 const { studentId: studentLabel, ...seatLabels } = newBookingLabels;

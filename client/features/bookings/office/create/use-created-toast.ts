@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../../console-paths';
 import type { RecordField } from '../../../../schema/record-field.generated';
-import type { ToastContent } from '../../../../ui/office/Toast';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { bookingListMessages } from '../booking-list.messages';
 import { lostBookingMessages, newStudentMessages } from './new-booking.messages';
 import { bookingMessages } from '../office-bookings.messages';

@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
-import { closedClassMessages } from '../../../../ui/office/closed-class.messages';
-import { RecordFrame } from '../../../../ui/office/RecordFrame';
+import { closedClassMessages } from '../../../../ui/office/texts/closed-class.messages';
+import { RecordFrame } from '../../../../ui/office/page/RecordFrame';
 import { usePageTitle } from '../../../../ui/use-page-title';
 import { useRecordId } from '../../../../ui/use-record-id';
 import { officeFormId, readCrewDraft } from '../../crew/crew-draft';
@@ -15,7 +15,7 @@ import {
   type Crew_classFragment,
   type Crew_siteFragment,
 } from '../../crew/CrewBooking.generated';
-import { focusIfLost } from '../../../../ui/office/focus-if-lost';
+import { focusIfLost } from '../../../../ui/office/overlays/focus-if-lost';
 import { useLoadFailureText } from '../load-failure';
 import { officeCrewMessages as messages } from './office-crew.messages';
 import { OfficeCrewForm } from './OfficeCrewForm';

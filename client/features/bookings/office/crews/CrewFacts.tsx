@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { EmailLink } from '../../../../ui/office/EmailLink';
-import { PhoneLink } from '../../../../ui/office/PhoneLink';
+import { EmailLink } from '../../../../ui/office/contact/EmailLink';
+import { PhoneLink } from '../../../../ui/office/contact/PhoneLink';
 import { crewMessages, crewSeatMessages } from './crew.messages';
 import type { OfficeCrewFragment } from './Crews.generated';
 import { Facts, type Fact } from '../Facts';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { History, type HistoryEvent } from '../../../../ui/office/History';
+import { History, type HistoryEvent } from '../../../../ui/office/page/History';
 import { bookingPageMessages } from '../booking/booking-page.messages';
 import { crewEventMessages, crewHistoryMessages } from './crew-history.messages';
 import { useCrewHistoryQuery, type CrewHistoryQuery } from './Crews.generated';

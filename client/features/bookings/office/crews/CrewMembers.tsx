@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
 import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { LoadFailed } from '../../../../ui/office/LoadFailed';
-import { Table, type Column } from '../../../../ui/office/Table';
-import { classWordMessages } from '../../../../ui/office/class-words.messages';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
+import { Table, type Column } from '../../../../ui/office/lists/Table';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { AttendeeName } from '../AttendeeName';
 import { bookingListMessages } from '../booking-list.messages';
 import { BookingStatusTag, PaymentTag } from '../BookingTags';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIdempotencyKey } from '../../../../graphql/use-idempotency-key';
 import { Button, ButtonRow } from '../../../../ui/Button';
 import { SelectField } from '../../../../ui/SelectField';
-import { unsavedMessages } from '../../../../ui/office/unsaved.messages';
+import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';
 import panel from '../ListPanel.module.css';
 import { useOfficeCrewSeatsMutation, type CrewSeatsFragment } from './CrewRecord.generated';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../../../graphql/failure';
 import { consolePaths } from '../../../../console-paths';
-import { RecordFrame } from '../../../../ui/office/RecordFrame';
-import { pageNameMessages } from '../../../../ui/office/page-names.messages';
+import { RecordFrame } from '../../../../ui/office/page/RecordFrame';
+import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { usePageTitle } from '../../../../ui/use-page-title';
 import { useStudentMergePreviewQuery } from './Duplicates.generated';
 import { mergeMessages as messages } from './merge.messages';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
-import type { ToastContent } from '../../../../ui/office/Toast';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { useFailureText } from '../../../use-failure-text';
 import { bookingMessages } from '../office-bookings.messages';
 import {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../../../paths';
 import { Notice } from '../../../../ui/Notice';
-import type { ToastContent } from '../../../../ui/office/Toast';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { ActionButton } from '../ActionButton';
 import { AttendeeForm } from '../actions/AttendeeForm';
 import { BookingFacts } from '../BookingFacts';

@@ -9,13 +9,13 @@ import { paymentSummaryValues } from '../../../../schema/payment-summary.generat
 import { bookingStatusMessages } from '../../../../ui/booking-status.messages';
 import { Button } from '../../../../ui/Button';
 import { SlidersHorizontal } from '../../../../ui/icons/office-icons';
-import { ChoiceField } from '../../../../ui/office/ChoiceField';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
-import { fieldMessages } from '../../../../ui/office/fields.messages';
-import { instructionLanguageMessages } from '../../../../ui/office/instruction-language.messages';
-import { orderOf, orderText } from '../../../../ui/office/list-url-state';
+import { ChoiceField } from '../../../../ui/office/forms/ChoiceField';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
+import { instructionLanguageMessages } from '../../../../ui/office/texts/instruction-language.messages';
+import { orderOf, orderText } from '../../../../ui/office/lists/list-url-state';
 import { SelectField } from '../../../../ui/SelectField';
-import { pageNameMessages } from '../../../../ui/office/page-names.messages';
+import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { attendanceMessages } from '../attendance.messages';
 import { collapsedFilterCount, startsExpanded, type BookingFilters } from './booking-filters';
 import styles from './BookingFilterBar.module.css';
@@ -24,7 +24,7 @@ import { bookingListMessages } from '../booking-list.messages';
 import { bookingFormMessages } from '../office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-filter.messages';
 import type { FilterClassFragment } from '../OfficeBookings.generated';
-import { SearchField } from '../../../../ui/office/SearchField';
+import { SearchField } from '../../../../ui/office/lists/SearchField';
 import { studentMessages } from '../students/office-students.messages';
 import { useClassText } from './use-class-text';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { classStatusMessages } from '../../../../ui/office/class-status.messages';
+import { classStatusMessages } from '../../../../ui/office/texts/class-status.messages';
 import { Button } from '../../../../ui/Button';
 import { Tag } from '../../../../ui/Tag';
 import { bookingFilterMessages as messages } from './booking-filter.messages';

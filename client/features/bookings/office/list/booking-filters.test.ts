@@ -1,4 +1,4 @@
-import { variablesOf } from '../../../../ui/office/url-filters';
+import { variablesOf } from '../../../../ui/office/lists/url-filters';
 import { listFilePath } from '../booking-file';
 import { bookingFilters, isFiltered } from './booking-filters';
 

@@ -3,7 +3,7 @@ import { bookingSortValues } from '../../../../schema/booking-sort.generated';
 import { bookingStatusValues } from '../../../../schema/booking-status.generated';
 import { instructionLanguageValues } from '../../../../schema/instruction-language.generated';
 import { paymentSummaryValues } from '../../../../schema/payment-summary.generated';
-import { date, defineFilters, oneOf, order, text } from '../../../../ui/office/url-filters';
+import { date, defineFilters, oneOf, order, text } from '../../../../ui/office/lists/url-filters';
 
 /** The filters and order of the bookings. In the URL, so that they can be shared and undone with Back. */
 export const bookingFilters = defineFilters({

@@ -1,7 +1,7 @@
 import type { BookingFilters } from './booking-filters';
-import { listPageOf, pageVariables, type ListPage } from '../../../../ui/office/list-page';
-import type { PageCursor } from '../../../../ui/office/list-url-state';
-import { variablesOf } from '../../../../ui/office/url-filters';
+import { listPageOf, pageVariables, type ListPage } from '../../../../ui/office/lists/list-page';
+import type { PageCursor } from '../../../../ui/office/lists/list-url-state';
+import { variablesOf } from '../../../../ui/office/lists/url-filters';
 import {
   useOfficeBookingCountQuery,
   useOfficeBookingsQuery,

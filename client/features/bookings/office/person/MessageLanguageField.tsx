@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { languageValues, type Language } from '../../../../schema/language.generated';
 import { languageMessages } from '../../../../ui/language.messages';
-import { ChoiceField } from '../../../../ui/office/ChoiceField';
+import { ChoiceField } from '../../../../ui/office/forms/ChoiceField';
 import { messageLanguageMessages as messages } from './message-language.messages';
 
 interface MessageLanguageFieldProps {

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { data, offline, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { isRecord } from '../../../../graphql/is-record';
 import { openPage } from '../../../../testing/open-page';
-import { takeDrafts } from '../../../../ui/office/use-draft-form';
+import { takeDrafts } from '../../../../ui/office/forms/use-draft-form';
 import { BookingsPage } from '../list/BookingsPage';
 import { booking, smallOffice, student } from '../testing/office-rows';
 import { openBooking } from '../testing/open-booking';

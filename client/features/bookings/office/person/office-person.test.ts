@@ -1,4 +1,4 @@
-import { withMyChanges } from '../../../../ui/office/form-changes';
+import { withMyChanges } from '../../../../ui/office/forms/form-changes';
 import { personForm } from './office-person';
 
 it('takes the emergency contact and its phone from one of two versions', () => {

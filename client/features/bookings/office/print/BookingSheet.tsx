@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../../../../graphql/use-site';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { BookingFacts } from '../BookingFacts';
 import styles from './BookingSheet.module.css';
 import { bookingMessages } from '../office-bookings.messages';

@@ -6,7 +6,7 @@ import { useReadNow } from '../../../../graphql/use-read-now';
 import { useRepeatedChange } from '../../../../graphql/use-repeated-change';
 import { Button, ButtonLink } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { useFailureText } from '../../../use-failure-text';
 import { officePathTo } from '../office-paths';

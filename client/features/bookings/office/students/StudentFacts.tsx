@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
 import { officeZone } from '../../../../i18n/office-zone';
-import { EmailLink } from '../../../../ui/office/EmailLink';
-import { PhoneLink } from '../../../../ui/office/PhoneLink';
+import { EmailLink } from '../../../../ui/office/contact/EmailLink';
+import { PhoneLink } from '../../../../ui/office/contact/PhoneLink';
 import { emergencyContactText } from '../person/emergency-contact';
 import { Facts, type Fact } from '../Facts';
 import { personMessages } from '../person/office-person.messages';

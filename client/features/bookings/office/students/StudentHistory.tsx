@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import type { StudentEventKind } from '../../../../schema/student-event-kind.generated';
-import { History, type HistoryEvent } from '../../../../ui/office/History';
+import { History, type HistoryEvent } from '../../../../ui/office/page/History';
 import { bookingEventMessages } from '../booking/booking-page.messages';
 import { historyActor } from '../history-actor';
 import { studentEventMessages, studentPageMessages as messages } from './student-page.messages';

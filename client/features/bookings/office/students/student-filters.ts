@@ -1,6 +1,6 @@
 import { studentSortValues, type StudentSort } from '../../../../schema/student-sort.generated';
-import type { Order } from '../../../../ui/office/list-url-state';
-import { defineFilters, order, text, type UrlFilter } from '../../../../ui/office/url-filters';
+import type { Order } from '../../../../ui/office/lists/list-url-state';
+import { defineFilters, order, text, type UrlFilter } from '../../../../ui/office/lists/url-filters';
 
 const byName: Order<StudentSort> = { sort: 'name', direction: 'ascending' };
 

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../../graphql/failure';
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
-import { ConfirmDialog } from '../../../../ui/office/ConfirmDialog';
-import type { ToastContent } from '../../../../ui/office/Toast';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { bookingMessages as messages } from '../office-bookings.messages';
 import { studentMessages } from './office-students.messages';
 import {

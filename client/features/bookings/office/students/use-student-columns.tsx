@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
 import type { StudentSort } from '../../../../graphql/schema.generated';
-import type { Column } from '../../../../ui/office/Table';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
-import { fieldMessages } from '../../../../ui/office/fields.messages';
+import type { Column } from '../../../../ui/office/lists/Table';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { phoneText } from '../../../../ui/phone-text';
-import { EmailText } from '../../../../ui/office/EmailText';
+import { EmailText } from '../../../../ui/office/contact/EmailText';
 import { ActionButton } from '../ActionButton';
 import { emergencyContactText } from '../person/emergency-contact';
 import { personMessages } from '../person/office-person.messages';

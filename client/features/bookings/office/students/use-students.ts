@@ -1,6 +1,6 @@
-import { listPageOf, pageVariables, type ListPage } from '../../../../ui/office/list-page';
-import { firstPage } from '../../../../ui/office/list-url-state';
-import { variablesOf } from '../../../../ui/office/url-filters';
+import { listPageOf, pageVariables, type ListPage } from '../../../../ui/office/lists/list-page';
+import { firstPage } from '../../../../ui/office/lists/list-url-state';
+import { variablesOf } from '../../../../ui/office/lists/url-filters';
 import type { StudentFilters } from './student-filters';
 import {
   useStudentCountQuery,

@@ -5,7 +5,7 @@ import { readFailure, type Failure } from '../../../../graphql/failure';
 import { retryOnNetworkError } from '../../../../graphql/retry-on-network-error';
 import type { ViewPage } from '../../../../graphql/schema.generated';
 import { useIdempotencyKey } from '../../../../graphql/use-idempotency-key';
-import type { ToastContent } from '../../../../ui/office/Toast';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { useFailureText } from '../../../use-failure-text';
 import { bookingMessages } from '../office-bookings.messages';
 import {

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ViewPage } from '../../../../graphql/schema.generated';
-import { Menu, type MenuItem } from '../../../../ui/office/Menu';
-import type { ToastContent } from '../../../../ui/office/Toast';
+import { Menu, type MenuItem } from '../../../../ui/office/overlays/Menu';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { useSavedViewsQuery, type OfficeViewFragment } from './SavedViews.generated';
 import { useViewChanges } from './use-view-changes';
 import { viewUrl, useDefaultView, useCurrentView } from './view-url';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { ViewPage } from '../../../../graphql/schema.generated';
 import { consolePaths } from '../../../../console-paths';
-import { useUrlParams } from '../../../../ui/office/use-url-params';
+import { useUrlParams } from '../../../../ui/office/lists/use-url-params';
 import { bookingFilters } from '../list/booking-filters';
 import { studentFilters } from '../students/student-filters';
 import type { OfficeViewFragment } from './SavedViews.generated';

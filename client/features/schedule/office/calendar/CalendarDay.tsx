@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../../i18n/formats';
 import { classMessages } from '../../../../ui/class.messages';
-import { classWordMessages } from '../../../../ui/office/class-words.messages';
-import { classStatusMessages } from '../../../../ui/office/class-status.messages';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
+import { classStatusMessages } from '../../../../ui/office/texts/class-status.messages';
 import type { CalendarEntry } from './calendar-entries';
 import { classPath } from '../class-path';
 import { scheduleViewMessages as messages } from '../overview/schedule-view.messages';

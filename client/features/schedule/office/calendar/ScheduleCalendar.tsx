@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../../i18n/formats';
 import { officeToday } from '../../../../i18n/office-zone';
-import { LoadFailed } from '../../../../ui/office/LoadFailed';
+import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Button } from '../../../../ui/Button';
 import { ChevronLeft, ChevronRight } from '../../../../ui/icons/office-icons';
 import { Notice } from '../../../../ui/Notice';

@@ -1,4 +1,4 @@
-import { variablesOf } from '../../../../ui/office/url-filters';
+import { variablesOf } from '../../../../ui/office/lists/url-filters';
 import type { ScheduleFilters } from '../overview/schedule-filters';
 import { useClassCalendarQuery } from './ScheduleCalendar.generated';
 

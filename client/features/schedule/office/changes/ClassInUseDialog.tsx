@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Button, ButtonRow } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/office/Dialog';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { Dialog } from '../../../../ui/office/overlays/Dialog';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { classPageMessages } from '../class-page/class-page.messages';
 import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';

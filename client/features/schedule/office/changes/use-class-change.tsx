@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 
 import type { VersionedSave } from '../../../../graphql/use-versioned-save';
 import type { ClassChangeKind } from '../../../../schema/class-change-kind.generated';
-import { lostAnswerMessages } from '../../../../ui/office/lost-answer.messages';
-import { isSame } from '../../../../ui/office/form-values';
+import { lostAnswerMessages } from '../../../../ui/office/texts/lost-answer.messages';
+import { isSame } from '../../../../ui/office/forms/form-values';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { classInput, valuesOfClass, type ClassValues } from '../class-form/class-form';
 import { noticeKindOf } from '../notices/class-impact';

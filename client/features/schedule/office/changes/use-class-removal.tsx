@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../../graphql/failure';
-import { ConfirmDialog } from '../../../../ui/office/ConfirmDialog';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { ClassInUseDialog } from './ClassInUseDialog';
 import { mayBeDeleted } from './may-be-deleted';

@@ -1,7 +1,7 @@
 import type { UpdateClassInstanceInput } from '../../../../graphql/schema.generated';
 import { useReadNow } from '../../../../graphql/use-read-now';
 import { useVersionedSave } from '../../../../graphql/use-versioned-save';
-import { isSame } from '../../../../ui/office/form-values';
+import { isSame } from '../../../../ui/office/forms/form-values';
 import { classInput, valuesOfClass, type ClassValues } from '../class-form/class-form';
 import {
   ScheduledClassDocument,

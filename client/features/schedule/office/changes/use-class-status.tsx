@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { lostAnswerMessages } from '../../../../ui/office/lost-answer.messages';
+import { lostAnswerMessages } from '../../../../ui/office/texts/lost-answer.messages';
 import { valuesOfClass } from '../class-form/class-form';
 import { classPageMessages as messages } from '../class-page/class-page.messages';
 import { officeScheduleMessages } from '../office-schedule.messages';

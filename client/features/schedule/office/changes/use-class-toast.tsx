@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useUndoToast } from '../../../../ui/office/use-undo-toast';
+import { useUndoToast } from '../../../../ui/office/overlays/use-undo-toast';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { classPath } from '../class-path';
 import { classNoticeMessages } from '../notices/class-notice.messages';

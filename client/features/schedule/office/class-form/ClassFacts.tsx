@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { stateValues } from '../../../../schema/state.generated';
-import { Combobox } from '../../../../ui/office/Combobox';
+import { Combobox } from '../../../../ui/office/forms/Combobox';
 import { SelectField } from '../../../../ui/SelectField';
 import { TextField } from '../../../../ui/TextField';
 import type { FormState } from '../../../../ui/use-form';

@@ -6,7 +6,7 @@ import { site } from '../../../../app/testing/sample-classes';
 import { logInAs } from '../../../../app/testing/sample-office';
 import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
-import { takeDrafts } from '../../../../ui/office/use-draft-form';
+import { takeDrafts } from '../../../../ui/office/forms/use-draft-form';
 import { SchedulePage } from '../overview/SchedulePage';
 import { listOf, scheduledClass, smallSchedule, classResponse } from '../testing/scheduled-class';
 

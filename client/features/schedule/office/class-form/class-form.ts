@@ -2,13 +2,13 @@ import type { CreateClassInstanceInput } from '../../../../graphql/schema.genera
 import { classInstanceStatusValues } from '../../../../schema/class-instance-status.generated';
 import { instructionLanguageValues } from '../../../../schema/instruction-language.generated';
 import { stateValues } from '../../../../schema/state.generated';
-import { classStatusMessages } from '../../../../ui/office/class-status.messages';
+import { classStatusMessages } from '../../../../ui/office/texts/class-status.messages';
 import { defineForm, type FieldsFor, type Form, type ValuesOf } from '../../../../ui/define-form';
 import { choice, optionalText, text } from '../../../../ui/form-fields';
 import { inputFrom } from '../../../../ui/form-input';
-import { valuesFrom } from '../../../../ui/office/form-values';
-import { instructionLanguageMessages } from '../../../../ui/office/instruction-language.messages';
-import { money, number } from '../../../../ui/office/number-fields';
+import { valuesFrom } from '../../../../ui/office/forms/form-values';
+import { instructionLanguageMessages } from '../../../../ui/office/texts/instruction-language.messages';
+import { money, number } from '../../../../ui/office/forms/number-fields';
 import { dayFields, dayProblems, daysOf, emptyDay, withDays, type DayField } from './class-days';
 import { classLabels } from '../class-labels.messages';
 import { classProblemMessages } from './class-problem.messages';

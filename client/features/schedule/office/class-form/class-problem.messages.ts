@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import { fieldMessages } from '../../../../ui/office/fields.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 
 /** One message per ClassProblem. */
 export const classProblemMessages = defineMessages({

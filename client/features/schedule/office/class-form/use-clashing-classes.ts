@@ -1,4 +1,4 @@
-import { useDebounced } from '../../../../ui/office/use-debounced';
+import { useDebounced } from '../../../../ui/office/lists/use-debounced';
 import { daysOf } from './class-days';
 import type { ClassValues } from './class-form';
 import {

@@ -4,7 +4,7 @@ import { centsOf } from '../../../../i18n/dollars';
 import { useFormats } from '../../../../i18n/formats';
 import { localized } from '../../../../i18n/localized';
 import { useLocale } from '../../../../i18n/use-locale';
-import { changesBetween, type FieldChange } from '../../../../ui/office/form-changes';
+import { changesBetween, type FieldChange } from '../../../../ui/office/forms/form-changes';
 import { daysOf } from './class-days';
 import { classFacts, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';

@@ -1,5 +1,5 @@
 import type { ClassWarning } from '../../../../schema/class-warning.generated';
-import { useDebounced } from '../../../../ui/office/use-debounced';
+import { useDebounced } from '../../../../ui/office/lists/use-debounced';
 import { daysOf } from './class-days';
 import { seatsOf, type ClassValues } from './class-form';
 import { instructorOf, venueOf } from './plan-links';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
-import { History } from '../../../../ui/office/History';
-import { Panel } from '../../../../ui/office/Panel';
-import { RecordColumns } from '../../../../ui/office/RecordFrame';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { History } from '../../../../ui/office/page/History';
+import { Panel } from '../../../../ui/office/page/Panel';
+import { RecordColumns } from '../../../../ui/office/page/RecordFrame';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { CardDays, CardFacts } from '../ClassCardFacts';
 import { classFormMessages } from '../class-form/class-form.messages';
 import { useClassHistoryQuery } from './ClassPage.generated';

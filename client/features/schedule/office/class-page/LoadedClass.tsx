@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { consolePaths } from '../../../../console-paths';
 import { useReloadPage } from '../../../../graphql/use-reload-page';
-import { LoadFailed } from '../../../../ui/office/LoadFailed';
-import { Toast } from '../../../../ui/office/Toast';
-import { useFormUrlState } from '../../../../ui/office/use-form-url-state';
+import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
+import { Toast } from '../../../../ui/office/overlays/Toast';
+import { useFormUrlState } from '../../../../ui/office/forms/use-form-url-state';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { classFormMessages } from '../class-form/class-form.messages';
 import { ClassActions } from './ClassActions';

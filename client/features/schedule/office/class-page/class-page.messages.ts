@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 import type { ClassEventKind } from '../../../../schema/class-event-kind.generated';
 import type { ClassField } from '../../../../schema/class-field.generated';
-import { fieldMessages } from '../../../../ui/office/fields.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { classLabels } from '../class-labels.messages';
 
 export const classEventMessages = defineMessages({

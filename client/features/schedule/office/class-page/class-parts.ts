@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ToastMessage } from '../../../../ui/office/Toast';
+import type { ToastMessage } from '../../../../ui/office/overlays/Toast';
 
 /** Parts of the page of a class that other features provide. */
 export interface ClassParts {

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../../i18n/formats';
 import { instructionLanguageValues } from '../../../../schema/instruction-language.generated';
-import type { HistoryEvent } from '../../../../ui/office/History';
-import { instructionLanguageMessages } from '../../../../ui/office/instruction-language.messages';
+import type { HistoryEvent } from '../../../../ui/office/page/History';
+import { instructionLanguageMessages } from '../../../../ui/office/texts/instruction-language.messages';
 import { classEventMessages, classFieldMessages, classPageMessages as messages } from './class-page.messages';
 import { classPath } from '../class-path';
 import type { ClassHistoryQuery } from './ClassPage.generated';

@@ -1,7 +1,7 @@
 import type { CopyClassInput } from '../../../../graphql/schema.generated';
 import { defineForm, type ValuesOf } from '../../../../ui/define-form';
 import { choice, text } from '../../../../ui/form-fields';
-import { isDate } from '../../../../ui/office/is-date';
+import { isDate } from '../../../../ui/office/forms/is-date';
 import { addDays } from '../calendar-dates';
 import { classCopyMessages as messages } from './class-copy.messages';
 import type { ClassCopyPlanQuery } from '../class-page/ClassPage.generated';

@@ -1,7 +1,7 @@
 import { classInstanceStatusValues } from '../../../../schema/class-instance-status.generated';
 import { classPeriodValues } from '../../../../schema/class-period.generated';
 import { instructionLanguageValues } from '../../../../schema/instruction-language.generated';
-import { choice, defineFilters, oneOf, text } from '../../../../ui/office/url-filters';
+import { choice, defineFilters, oneOf, text } from '../../../../ui/office/lists/url-filters';
 
 export const periods = [...classPeriodValues, 'all'] as const;
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../../console-paths';
-import type { MenuItem } from '../../../../ui/office/Menu';
-import { classWordMessages } from '../../../../ui/office/class-words.messages';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import type { MenuItem } from '../../../../ui/office/overlays/Menu';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { classPageMessages } from '../class-page/class-page.messages';
 import { classPath } from '../class-path';
 import { mayBeDeleted } from '../changes/may-be-deleted';

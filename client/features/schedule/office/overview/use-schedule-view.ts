@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { withStorage } from '../../../../i18n/browser-storage';
-import { isDate } from '../../../../ui/office/is-date';
-import { useUrlParams } from '../../../../ui/office/use-url-params';
+import { isDate } from '../../../../ui/office/forms/is-date';
+import { useUrlParams } from '../../../../ui/office/lists/use-url-params';
 
 /** The views of the schedule. */
 export const scheduleViews = ['cards', 'table', 'week', 'month'] as const;

@@ -1,5 +1,5 @@
 import { useGrowingList } from '../../../../graphql/use-growing-list';
-import { variablesOf } from '../../../../ui/office/url-filters';
+import { variablesOf } from '../../../../ui/office/lists/url-filters';
 import type { ScheduleFilters } from './schedule-filters';
 import { useScheduledClassesQuery } from '../OfficeClasses.generated';
 

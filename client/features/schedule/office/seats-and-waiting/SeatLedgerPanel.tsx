@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
 import { officeZone } from '../../../../i18n/office-zone';
-import { LoadFailed } from '../../../../ui/office/LoadFailed';
+import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Disclosure } from '../../../../ui/Disclosure';
-import { Panel } from '../../../../ui/office/Panel';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
+import { Panel } from '../../../../ui/office/page/Panel';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import styles from './SeatLedgerPanel.module.css';
 import { filledSeatLedgerMessages, seatLedgerMessages as messages } from './seat-ledger.messages';
 import { useOfficeSeatLedgerQuery, type OfficeSeatLedgerQuery } from './WaitingPanel.generated';

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
 import { Button } from '../../../../ui/Button';
-import { EmailLink } from '../../../../ui/office/EmailLink';
-import { PhoneLink } from '../../../../ui/office/PhoneLink';
-import type { Column } from '../../../../ui/office/Table';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
-import { fieldMessages } from '../../../../ui/office/fields.messages';
-import { waitingStateMessages } from '../../../../ui/office/waiting-state.messages';
+import { EmailLink } from '../../../../ui/office/contact/EmailLink';
+import { PhoneLink } from '../../../../ui/office/contact/PhoneLink';
+import type { Column } from '../../../../ui/office/lists/Table';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
+import { waitingStateMessages } from '../../../../ui/office/texts/waiting-state.messages';
 import { phoneText } from '../../../../ui/phone-text';
 import styles from './SeatLedgerPanel.module.css';
 import { isOpen, type OfferedSeats } from './waiting-offers';

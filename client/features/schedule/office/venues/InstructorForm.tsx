@@ -4,9 +4,9 @@ import { useReadNow } from '../../../../graphql/use-read-now';
 import { useVersionedSave } from '../../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../../ui/Checkbox';
 import { inputFrom } from '../../../../ui/form-input';
-import { isStoredIn, valuesFrom } from '../../../../ui/office/form-values';
-import { RecordForm } from '../../../../ui/office/RecordForm';
-import { useRecordForm, type RecordFormPage } from '../../../../ui/office/use-record-form';
+import { isStoredIn, valuesFrom } from '../../../../ui/office/forms/form-values';
+import { RecordForm } from '../../../../ui/office/forms/RecordForm';
+import { useRecordForm, type RecordFormPage } from '../../../../ui/office/forms/use-record-form';
 import { TextField } from '../../../../ui/TextField';
 import { instructorForm, type InstructorValues } from './instructor-form';
 import {

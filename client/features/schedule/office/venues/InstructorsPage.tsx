@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 
-import { EmailText } from '../../../../ui/office/EmailText';
+import { EmailText } from '../../../../ui/office/contact/EmailText';
 import { useGrowingList } from '../../../../graphql/use-growing-list';
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
-import { fieldMessages } from '../../../../ui/office/fields.messages';
-import { useUrlFilters } from '../../../../ui/office/url-filters';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
+import { useUrlFilters } from '../../../../ui/office/lists/url-filters';
 import { phoneText } from '../../../../ui/phone-text';
 import { Authorization } from './Authorization';
 import { InstructorForm } from './InstructorForm';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 
 import { consolePaths } from '../../../../console-paths';
-import { pageNameMessages } from '../../../../ui/office/page-names.messages';
+import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { recordsMessages as messages } from './records.messages';
 import styles from './Records.module.css';
 

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { Button } from '../../../../ui/Button';
-import { Menu } from '../../../../ui/office/Menu';
-import { Table, type Column } from '../../../../ui/office/Table';
-import listPage from '../../../../ui/office/ListPage.module.css';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
-import { fieldMessages } from '../../../../ui/office/fields.messages';
+import { Menu } from '../../../../ui/office/overlays/Menu';
+import { Table, type Column } from '../../../../ui/office/lists/Table';
+import listPage from '../../../../ui/office/lists/ListPage.module.css';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { recordsMessages as messages } from './records.messages';
 import type { OfficeRecord } from './use-record-changes';
 

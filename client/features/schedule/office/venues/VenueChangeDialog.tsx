@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from '../../../../ui/Checkbox';
-import { ConfirmDialog } from '../../../../ui/office/ConfirmDialog';
-import { wordMessages } from '../../../../ui/office/console-words.messages';
-import { unsavedMessages } from '../../../../ui/office/unsaved.messages';
+import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';
 import { classNoticeMessages } from '../notices/class-notice.messages';
 import styles from './Records.module.css';
 import type { OfficeVenueFragment } from './Venues.generated';

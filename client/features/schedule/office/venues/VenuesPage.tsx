@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useGrowingList } from '../../../../graphql/use-growing-list';
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
-import { classWordMessages } from '../../../../ui/office/class-words.messages';
-import { useUrlFilters } from '../../../../ui/office/url-filters';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
+import { useUrlFilters } from '../../../../ui/office/lists/url-filters';
 import { recordFilters, recordVariables } from './record-filters';
 import { RecordsPage } from './RecordsPage';
 import { VenueForm } from './VenueForm';

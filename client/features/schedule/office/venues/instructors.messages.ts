@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl';
 
-import { wordMessages } from '../../../../ui/office/console-words.messages';
-import { fieldMessages } from '../../../../ui/office/fields.messages';
-import { pageNameMessages } from '../../../../ui/office/page-names.messages';
+import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
+import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 
 const plain = defineMessages({
   title: pageNameMessages.instructors,

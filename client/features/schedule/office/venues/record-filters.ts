@@ -1,4 +1,4 @@
-import { defineFilters, oneOf, text } from '../../../../ui/office/url-filters';
+import { defineFilters, oneOf, text } from '../../../../ui/office/lists/url-filters';
 
 const pageSize = 50;
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { ToastMessage } from '../../../../ui/office/Toast';
+import type { ToastMessage } from '../../../../ui/office/overlays/Toast';
 import { useAttempt } from '../../../use-attempt';
 import { recordsMessages as messages } from './records.messages';
 

@@ -1,4 +1,4 @@
-import { withMyChanges } from '../../../../ui/office/form-changes';
+import { withMyChanges } from '../../../../ui/office/forms/form-changes';
 import { venueForm, type VenueValues } from './venue-form';
 
 it('takes the address and the time zone of a venue from one of two versions', () => {

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-import { fieldMessages } from '../../../../ui/office/fields.messages';
-import { pageNameMessages } from '../../../../ui/office/page-names.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
+import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { classLabels } from '../class-labels.messages';
 import { classProblemMessages } from '../class-form/class-problem.messages';
 
