@@ -26,7 +26,7 @@ export function ReportChart({ value: measure, label: group, kind, bars }: Report
   if (max <= 0) return null;
   // Money is in cents: its axis ends at round dollars.
   const end = kind === 'money' ? roundUpMax(max / 100) * 100 : roundUpMax(max);
-  const name = intl.formatMessage(messages.chart, { value: measure, label: group });
+  const name = intl.formatMessage(messages.chart, { value: measure, label: withinSentence(group) });
   const unit = messages.units[kind === 'money' || kind === 'percent' ? kind : 'number'];
   return (
     <figure className={styles.figure}>
@@ -65,3 +65,7 @@ export function ReportChart({ value: measure, label: group, kind, bars }: Report
     </figure>
   );
 }
+
+/** A heading within a sentence: lower case, unless it is an abbreviation. */
+const withinSentence = (heading: string) =>
+  heading.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());

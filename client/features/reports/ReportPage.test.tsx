@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies');
     expect(within(screen.getByRole('table')).getByText('$900.00')).toBeTruthy();
     expect(screen.getByText(/^Sat, Dec 5, 2026, 8:00.AM$/)).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Revenue paid by Group' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Revenue paid by group' })).toBeTruthy();
     expect(screen.getByText('(US dollars)')).toBeTruthy();
   });
 

@@ -227,7 +227,7 @@ const filled = defineMessages<{
   chart: {
     id: 'admin.reports.chart',
     defaultMessage: '{value} by {label}',
-    description: 'Name of a chart whose numbers stand in the table below it: Seats taken by Group',
+    description: 'Name of a chart whose numbers stand in the table below it: Seats taken by group',
   },
 });
 
