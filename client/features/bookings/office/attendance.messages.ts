@@ -51,6 +51,11 @@ const plain = defineMessages({
     defaultMessage: 'Too early: the last day of the class has not begun.',
     description: 'Why a booking was not marked attended; its name stands before it',
   },
+  notBegun: {
+    id: 'admin.attendance.notBegun',
+    defaultMessage: 'Too early: the class has not begun.',
+    description: 'Why a booking was not marked absent; its name stands before it',
+  },
   certificates: {
     id: 'admin.attendance.certificates',
     defaultMessage: 'Certificates (PDF)',

@@ -196,6 +196,17 @@ describe('the attendance of several bookings', () => {
       'Carla Peña, K7M4WX9P: The class is cancelled.',
     ]);
   });
+
+  it('is not recorded as absence before the class begins', async () => {
+    changesAre(result(ana, {}, 'POLICY'));
+    const user = openPage(<BookingsPage />);
+    await selectAll(user);
+    await user.click(bar().getByRole('button', { name: 'Mark absent' }));
+    const problem = (await screen.findByText('1 booking was left as it is:')).closest('[role="alert"]');
+    expect(problem?.querySelector('li')?.textContent).toBe(
+      'Ana Peña, K7M4WX9P: Too early: the class has not begun.',
+    );
+  });
 });
 
 describe('the row of a booking', () => {

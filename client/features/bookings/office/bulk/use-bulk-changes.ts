@@ -63,6 +63,8 @@ const attendanceReasons: RefusalReasons = {
   CLASS_NOT_BOOKABLE: attendanceMessages.isClassCancelled,
 };
 
+const absenceReasons: RefusalReasons = { ...attendanceReasons, POLICY: attendanceMessages.notBegun };
+
 const certificateReasons: RefusalReasons = {
   BAD_USER_INPUT: attendanceMessages.notAttended,
   CLASS_NOT_BOOKABLE: attendanceMessages.isClassCancelled,
@@ -213,7 +215,7 @@ export function useBulkChanges(
       done: attendanceMessages[attendance ?? 'cleared'],
       before: attendanceMessages.unchanged,
       ...(attendance === 'attended' && { mails: attendanceMessages[isMailed ? 'mails' : 'noMails'] }),
-      reasons: attendanceReasons,
+      reasons: attendance === 'absent' ? absenceReasons : attendanceReasons,
       requests: [() => sendAttendance(seen, attendance, isMailed)],
       undo: (changed) => {
         // Each has its previous attendance again.
