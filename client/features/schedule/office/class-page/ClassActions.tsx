@@ -39,7 +39,22 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
   const isBookable = status === 'scheduled' && seatsLeft > 0 && !isBegun;
   const takesWalkIns = !isCancelled && seatsLeft > 0 && isBegun;
   return (
-    <RecordActions>
+    <RecordActions
+      // One button for either action: it keeps the focus that the dialog returns.
+      danger={
+        status !== 'completed' && (
+          <Button
+            size="small"
+            variant={isCancelled ? 'secondary' : 'danger'}
+            busy={change.isBusy}
+            onClick={() => change.setStatus(scheduled, isCancelled ? 'scheduled' : 'cancelled')}
+          >
+            {isCancelled ? <CalendarPlus size={18} /> : <CalendarX size={18} />}
+            <FormattedMessage {...(isCancelled ? messages.restore : messages.cancel)} />
+          </Button>
+        )
+      }
+    >
       <Button
         id="class-edit"
         size="small"
@@ -79,18 +94,6 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
           <Mail size={18} />
           <FormattedMessage {...classWordMessages.write} />
         </ButtonLink>
-      )}
-      {/* One button for either action: it keeps the focus that the dialog returns. */}
-      {status !== 'completed' && (
-        <Button
-          size="small"
-          variant={isCancelled ? 'secondary' : 'danger'}
-          busy={change.isBusy}
-          onClick={() => change.setStatus(scheduled, isCancelled ? 'scheduled' : 'cancelled')}
-        >
-          {isCancelled ? <CalendarPlus size={18} /> : <CalendarX size={18} />}
-          <FormattedMessage {...(isCancelled ? messages.restore : messages.cancel)} />
-        </Button>
       )}
       <Menu
         label={<FormattedMessage {...wordMessages.moreActions} />}

@@ -137,6 +137,13 @@ describe('the page of a class', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
   });
 
+  it('has the button that cancels the class after all others', async () => {
+    open();
+    const cancel = await screen.findByRole('button', { name: 'Cancel class' });
+    const more = screen.getByText('More actions');
+    expect(more.compareDocumentPosition(cancel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('cancels the class after a confirmation with the choice to notify', async () => {
     api
       .on('ClassNoticePreview', () => data(noticePreview({ paid: 2 })))
