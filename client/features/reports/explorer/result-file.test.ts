@@ -18,3 +18,9 @@ it('the file of a result has a header of keys, amounts in dollars, and no formul
       ',,1\r\n',
   );
 });
+
+it('percentages are rounded, as fractions', () => {
+  const columns = [{ key: 'fillRate', kind: 'percent' as const }];
+  const rows = [{ cells: [String(2 / 3)] }, { cells: ['1'] }];
+  expect(resultFile({ columns, rows })).toBe('\ufefffillRate\r\n0.6667\r\n1\r\n');
+});

@@ -7,6 +7,8 @@ interface FileResult {
 
 /** First characters that a spreadsheet parses as a formula, including full-width forms. */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** Of a fraction: 0.9286 is 92.86 %. */
+const percentDecimals = 4;
 const needsQuotes = /[",\r\n]/;
 /** The byte order mark lets spreadsheets detect UTF-8. */
 const mark = '\ufeff';
@@ -23,7 +25,8 @@ export function resultFile({ columns, rows }: FileResult): string {
 function cellText(cell: string | null, kind: ReportColumnKind): string {
   if (cell === null) return '';
   if (kind === 'money') return (Number(cell) / 100).toFixed(2);
-  return kind === 'number' || kind === 'percent' ? cell : quoted(cell);
+  if (kind === 'percent') return String(Number(Number(cell).toFixed(percentDecimals)));
+  return kind === 'number' ? cell : quoted(cell);
 }
 
 function quoted(text: string): string {

@@ -98,6 +98,17 @@ describe.each(DATABASES)('a report with an unusual query, on %s,', (kind) => {
     });
   });
 
+  it('has rounded percentages in its file', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 3 });
+    await book(world, id);
+    const query = '{ totals(by: classType) { label fillRate } }';
+    expect(cellsOf(await run(query))).toEqual([['Forklift Operator', String(1 / 3)]]);
+    expect(await fileOf(await saved(query))).toEqual([
+      ['label', 'fillRate'],
+      ['Forklift Operator', '0.3333'],
+    ]);
+  });
+
   it('has no row for an object that does not exist', async () => {
     expect((await run('{ upcomingClass(id: "none") { id name } }')).rows).toEqual([]);
   });

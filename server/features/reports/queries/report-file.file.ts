@@ -3,6 +3,9 @@ import { message, type MessageText } from '../../../platform/i18n/message.js';
 import { decimalText } from '../../../platform/money/money.js';
 import type { ColumnPath } from './report-columns.rules.js';
 
+/** Of a fraction: 0.9286 is 92.86 %. */
+const PERCENT_DECIMALS = 4;
+
 /** The columns of a report in a file for a spreadsheet. */
 export function fileColumns(columns: readonly ColumnPath[]): CsvColumn<readonly (string | null)[]>[] {
   return columns.map(({ key, kind }, index) => ({
@@ -12,6 +15,7 @@ export function fileColumns(columns: readonly ColumnPath[]): CsvColumn<readonly 
       const cell = row[index] ?? null;
       if (cell === null) return null;
       if (kind === 'money') return decimalText(Number(cell));
+      if (kind === 'percent') return Number(Number(cell).toFixed(PERCENT_DECIMALS));
       // A negative number is not a formula.
       return kind === 'number' ? Number(cell) : cell;
     },
