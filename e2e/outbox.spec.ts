@@ -158,6 +158,25 @@ refusedMailTest(
   },
 );
 
+refusedMailTest(
+  'the table with the actions of a failed mail fits in Spanish',
+  async ({ page, office, site }) => {
+    const person = { first_name: 'Sam', last_name: 'Lee', email: 'sam@example.com', language: 'es' };
+    await office.takeSeat(await office.addClass(), person);
+    await expect
+      .poll(() => site.query('SELECT id FROM outbox_message WHERE failed_at IS NOT NULL'))
+      .toHaveLength(1);
+    await page.goto('/admin/outbox?state=failed&lang=es');
+    await logInAsOffice(page, 'es');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('button', { name: textsOf.es.markHandled })).toBeVisible();
+    const overflow = await table.evaluate(
+      (element) => element.getBoundingClientRect().width - (element.parentElement?.clientWidth ?? 0),
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+);
+
 ownSiteTest('with text of double size the list is readable on a phone @es-360', async ({ page, office }) => {
   await office.takeSeat(await office.addClass(), {
     first_name: 'Sam',
