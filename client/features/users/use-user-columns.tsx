@@ -47,7 +47,9 @@ export function useUserColumns(
       label: fieldMessages.nameColumn,
       cell: (user) => (
         <>
-          <span className={listPage.name}>{nameOf(user)}</span>
+          <span className={listPage.name}>
+            <EmailText>{nameOf(user)}</EmailText>
+          </span>
           {user.isViewer && (
             <span className={styles.you}>
               {' ('}
@@ -106,14 +108,14 @@ export function useUserColumns(
                 variant={task === 'disable' ? 'danger' : 'secondary'}
                 onClick={() => onTask(user, task)}
               >
-                <span>
+                <span className={styles.action}>
                   <FormattedMessage {...taskMessages[task]} />
                   {which}
                 </span>
               </Button>
             )}
             <Button size="small" aria-expanded={isOpen(user)} onClick={() => onToggle(user)}>
-              <span>
+              <span className={styles.action}>
                 <FormattedMessage {...(isOpen(user) ? messages.hide : wordMessages.details)} />
                 {which}
               </span>
