@@ -25,7 +25,7 @@ const ReauthenticationDialog = reauthenticationDialog.Component;
 export function AuthenticatedApi({ children }: { children: ReactNode }) {
   const access = useApiAccess();
   const session = useSession();
-  const [account] = useState(session?.user.id);
+  const [account] = useState(session?.user);
   const [settle, setSettle] = useState<(isLoggedIn: boolean) => void>();
   const [prompt] = useState(() => new ReauthenticationPrompt((next) => setSettle(() => next)));
   const [client] = useState(() =>

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { LoginForm } from '../features/accounts/LoginForm';
-import { storeSession } from '../features/accounts/session-storage';
+import { storeSession, type SessionUser } from '../features/accounts/session-storage';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Dialog } from '../ui/office/overlays/Dialog';
 import { reauthenticationMessages as messages } from './reauthentication.messages';
 
+const idPrefix = 'again-';
+
 interface ReauthenticationDialogProps {
-  /** The id of the account whose session has ended. */
-  account: string | undefined;
+  /** The account whose session has ended. */
+  account: SessionUser | undefined;
   /** @param isLoggedIn false if the user leaves and discards unsaved changes */
   onSettle: (isLoggedIn: boolean) => void;
 }
@@ -21,6 +23,11 @@ interface ReauthenticationDialogProps {
  */
 export function ReauthenticationDialog({ account, onSettle }: ReauthenticationDialogProps) {
   const [isOther, setIsOther] = useState(false);
+  const email = account?.email;
+  // After the dialog has focused its first field.
+  useEffect(() => {
+    if (email) document.getElementById(`${idPrefix}password`)?.focus();
+  }, [email]);
   return (
     <Dialog
       heading={<FormattedMessage {...messages.heading} />}
@@ -36,10 +43,11 @@ export function ReauthenticationDialog({ account, onSettle }: ReauthenticationDi
         </Notice>
       )}
       <LoginForm
-        idPrefix="again-"
+        email={email}
+        idPrefix={idPrefix}
         onLogin={(session) => {
-          setIsOther(session.user.id !== account);
-          if (session.user.id !== account) return;
+          setIsOther(session.user.id !== account?.id);
+          if (session.user.id !== account?.id) return;
           storeSession(session);
           onSettle(true);
         }}

@@ -169,9 +169,9 @@ describe('a session that ends while the user is typing', () => {
   const saved = classType({ id: 'new', name: 'First aid' });
 
   /** Types, presses Save, and gets the log-in dialog. @param account whose session it was */
-  async function save(account: string): Promise<UserEvent> {
+  async function save(account: string, email?: string): Promise<UserEvent> {
     localStorage.setItem('token', 'a-token');
-    localStorage.setItem('user', JSON.stringify({ id: account, role: 'admin', firstName: 'Ana' }));
+    localStorage.setItem('user', JSON.stringify({ id: account, role: 'admin', firstName: 'Ana', email }));
     api.on('ClassTypes', () => data(catalogueOf()));
     api.on('ClassTypeCreate', () => {
       const isLoggedIn =
@@ -206,8 +206,10 @@ describe('a session that ends while the user is typing', () => {
     expect(api.callsOf('ClassTypeCreate')).toHaveLength(1);
   });
 
-  it('ends if the user leaves', async () => {
-    const visitor = await save('u1');
+  it('asks for the password of the account, and ends if the user leaves', async () => {
+    const visitor = await save('u1', 'ana@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.com');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
     await visitor.click(screen.getByRole('button', { name: 'Leave without saving' }));
     await heading('Log in');
     expect(localStorage.getItem('token')).toBeNull();

@@ -18,6 +18,8 @@ import { useAccountLoginMutation, type AccountLoginMutation } from './LoginPage.
 
 interface LoginFormProps {
   onLogin: (session: AccountLoginMutation['login']) => void;
+  /** The address of the account, if it is known. */
+  email?: string | undefined;
   /** If the field names are not unique in the document. */
   idPrefix?: string;
   /** The heading, which follows the summary of errors. */
@@ -25,12 +27,17 @@ interface LoginFormProps {
 }
 
 /** Email and password. Every rejection has the same text, so that it does not reveal which accounts exist. */
-export function LoginForm({ onLogin, idPrefix = '', children }: LoginFormProps) {
+export function LoginForm({ onLogin, email = '', idPrefix = '', children }: LoginFormProps) {
   const [login] = useAccountLoginMutation();
   const [failure, setFailure] = useState<Failure>();
   const { isBusy, run } = useOneAtATime();
 
-  const form = useForm({ form: loginForm, idPrefix, onValues: () => setFailure(undefined) });
+  const form = useForm({
+    form: loginForm,
+    initial: { ...loginForm.initial, email },
+    idPrefix,
+    onValues: () => setFailure(undefined),
+  });
   useErrorInTitle(failure !== undefined);
 
   const submit = (event: SubmitEvent) => {

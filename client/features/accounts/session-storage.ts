@@ -4,7 +4,7 @@ import { roleValues, type Role } from '../../schema/role.generated';
 
 const keys = { token: 'token', user: 'user' } as const;
 
-interface SessionUser {
+export interface SessionUser {
   id: string | undefined;
   role: Role;
   firstName: string | undefined;
