@@ -71,6 +71,10 @@ export const consolePathTo = {
   booking: (id: string) => below(consolePaths.bookings, id),
   /** The page to write to everybody in a class. */
   writeToClass: (classInstanceId: string) => `${consolePaths.write}?${queryOf({ class: classInstanceId })}`,
+  /** The venues, instructors or users that a search finds. */
+  venuesWith: (q: string) => `${consolePaths.venues}?${queryOf({ q })}`,
+  instructorsWith: (q: string) => `${consolePaths.instructors}?${queryOf({ q })}`,
+  usersWith: (q: string) => `${consolePaths.users}?${queryOf({ q })}`,
   /** The page of a student. */
   student: (id: string) => below(consolePaths.students, id),
   /** The messages that could not be sent. */

@@ -1,5 +1,11 @@
-/** Results of the search of the console. */
-export const found = (changes: object) => ({
+/** Results of the search of the console. @param lists those of queries of their own */
+export const found = (
+  changes: object,
+  lists: Partial<Record<'venues' | 'instructors' | 'users', object[]>> = {},
+) => ({
+  venues: { __typename: 'VenueConnection', nodes: lists.venues ?? [] },
+  instructors: { __typename: 'InstructorConnection', nodes: lists.instructors ?? [] },
+  users: { __typename: 'UserConnection', nodes: lists.users ?? [] },
   search: {
     __typename: 'SearchResults',
     classes: [],

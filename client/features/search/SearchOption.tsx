@@ -17,6 +17,8 @@ import type {
   FoundCrewFragment,
   FoundMessageFragment,
   FoundStudentFragment,
+  FoundUserFragment,
+  FoundVenueFragment,
   FoundWaitingPersonFragment,
 } from './Search.generated';
 import styles from './SearchDialog.module.css';
@@ -40,6 +42,12 @@ export function SearchOption<Command extends SearchCommand>({ option }: { option
       return <CrewLine crew={option.crew} />;
     case 'message':
       return <MessageLine message={option.message} />;
+    case 'venue':
+      return <VenueLine venue={option.venue} />;
+    case 'instructor':
+      return <PersonLine name={option.instructor.name} email={option.instructor.email} />;
+    case 'user':
+      return <PersonLine name={nameOf(option.user)} email={option.user.email} />;
   }
 }
 
@@ -163,6 +171,29 @@ function MessageLine({ message }: { message: FoundMessageFragment }) {
     </>
   );
 }
+
+function VenueLine({ venue: { name, nameEs, address } }: { venue: FoundVenueFragment }) {
+  return (
+    <>
+      <span className={styles.name}>
+        <Course name={name} nameEs={nameEs} />
+      </span>
+      <Details>{[address.city]}</Details>
+    </>
+  );
+}
+
+function PersonLine({ name, email }: { name: string; email: string | null }) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      <Details>{[name === email ? null : email]}</Details>
+    </>
+  );
+}
+
+const nameOf = ({ firstName, lastName, email }: FoundUserFragment) =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;
 
 /** A row of facts without the missing ones. */
 function Details({ children }: { children: ReactNode[] }) {

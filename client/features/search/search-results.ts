@@ -6,8 +6,11 @@ import type {
   FoundBookingFragment,
   FoundClassFragment,
   FoundCrewFragment,
+  FoundInstructorFragment,
   FoundMessageFragment,
   FoundStudentFragment,
+  FoundUserFragment,
+  FoundVenueFragment,
   FoundWaitingPersonFragment,
 } from './Search.generated';
 import { searchMessages as messages } from './search.messages';
@@ -23,6 +26,9 @@ export type ResultOption<Command extends SearchCommand> = { key: string } & (
   | { kind: 'crew'; crew: FoundCrewFragment; to: string }
   | { kind: 'message'; message: FoundMessageFragment; to: string }
   | { kind: 'class'; foundClass: FoundClassFragment; to: string }
+  | { kind: 'venue'; venue: FoundVenueFragment; to: string }
+  | { kind: 'instructor'; instructor: FoundInstructorFragment; to: string }
+  | { kind: 'user'; user: FoundUserFragment; to: string }
 );
 
 export interface OptionGroup<Command extends SearchCommand> {
@@ -47,7 +53,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: pageNameMessages.bookings,
-      options: (results?.bookings ?? []).map((booking) => ({
+      options: (results?.search.bookings ?? []).map((booking) => ({
         kind: 'booking',
         key: `booking-${booking.id}`,
         booking,
@@ -56,7 +62,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: pageNameMessages.students,
-      options: (results?.students ?? []).map((student) => ({
+      options: (results?.search.students ?? []).map((student) => ({
         kind: 'student',
         key: `student-${student.id}`,
         student,
@@ -65,7 +71,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: messages.waitingLists,
-      options: (results?.waitingPeople ?? []).map((person) => ({
+      options: (results?.search.waitingPeople ?? []).map((person) => ({
         kind: 'waiting',
         key: `waiting-${person.id}`,
         person,
@@ -74,7 +80,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: messages.crews,
-      options: (results?.crews ?? []).map((crew) => ({
+      options: (results?.search.crews ?? []).map((crew) => ({
         kind: 'crew',
         key: `crew-${crew.id}`,
         crew,
@@ -83,7 +89,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: messages.classes,
-      options: (results?.classes ?? []).map((each) => ({
+      options: (results?.search.classes ?? []).map((each) => ({
         kind: 'class',
         key: `class-${each.id}`,
         foundClass: each,
@@ -92,11 +98,38 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: pageNameMessages.contactMessages,
-      options: (results?.contactMessages ?? []).map((message) => ({
+      options: (results?.search.contactMessages ?? []).map((message) => ({
         kind: 'message',
         key: `message-${message.id}`,
         message,
         to: consolePathTo.contactMessage(message),
+      })),
+    },
+    {
+      heading: pageNameMessages.venues,
+      options: (results?.venues.nodes ?? []).map((venue) => ({
+        kind: 'venue',
+        key: `venue-${venue.id}`,
+        venue,
+        to: consolePathTo.venuesWith(venue.name),
+      })),
+    },
+    {
+      heading: pageNameMessages.instructors,
+      options: (results?.instructors.nodes ?? []).map((instructor) => ({
+        kind: 'instructor',
+        key: `instructor-${instructor.id}`,
+        instructor,
+        to: consolePathTo.instructorsWith(instructor.name),
+      })),
+    },
+    {
+      heading: pageNameMessages.users,
+      options: (results?.users.nodes ?? []).map((user) => ({
+        kind: 'user',
+        key: `user-${user.id}`,
+        user,
+        to: consolePathTo.usersWith(user.email),
       })),
     },
   ];

@@ -1,7 +1,7 @@
 import { useDebounced } from '../../ui/office/lists/use-debounced';
 import { useSearchQuery, type SearchQuery } from './Search.generated';
 
-export type SearchResults = SearchQuery['search'];
+export type SearchResults = SearchQuery;
 
 /** Debounce in milliseconds: unnoticeable, but longer than between two keystrokes. */
 const debounceMs = 80;
@@ -30,7 +30,7 @@ export function useSearchResults(typed: string): SearchState {
     return { results: undefined, isSearching: false, hasFailed: false, retry: () => undefined };
   const isSearching = text !== settledText || loading;
   return {
-    results: error && !isSearching ? undefined : (data ?? previousData)?.search,
+    results: error && !isSearching ? undefined : (data ?? previousData),
     isSearching,
     hasFailed: error !== undefined && !isSearching,
     retry: () => void refetch(),
