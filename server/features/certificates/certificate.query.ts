@@ -8,7 +8,7 @@ import { hasCertificate } from './certificate.rules.js';
 
 type Certified = Pick<BookingEntity, 'firstName' | 'lastName' | 'confirmationNumber' | 'language'>;
 
-/** A class with its bookings that have a certificate, by name; null if there is no such class. */
+/** A class with its bookings that have a certificate, in the order of the sign-in sheet; null if there is no such class. */
 export async function readCertified(
   { clock }: RequestContext,
   manager: EntityManager,
@@ -27,17 +27,8 @@ export async function readCertified(
       isAbsent: true,
     },
     where: { classInstanceId },
+    order: { sortName: 'ASC', id: 'ASC' },
   });
-  const bookings = rows
-    .filter((row) => hasCertificate(attendanceOf(row), classInstance, clock.now()))
-    .toSorted(byName);
+  const bookings = rows.filter((row) => hasCertificate(attendanceOf(row), classInstance, clock.now()));
   return { classInstance, bookings };
-}
-
-function byName(one: Certified, other: Certified): number {
-  return (
-    one.lastName.localeCompare(other.lastName, 'es') ||
-    one.firstName.localeCompare(other.firstName, 'es') ||
-    one.confirmationNumber.localeCompare(other.confirmationNumber)
-  );
 }

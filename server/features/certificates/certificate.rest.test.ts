@@ -122,6 +122,14 @@ describe.each(DATABASES)('certificates by REST, on %s,', (kind) => {
     expect(inSpanish.map(([title]) => title)).toEqual(Array(3).fill('Certificado de finalización'));
   });
 
+  it('of a class are in the order of the sign-in sheet', async () => {
+    const people = ['Noriega', 'Ñandú', 'Łuk', 'Luz'].map((lastName) => ({ firstName: 'Eva', lastName }));
+    const { classId, bookings } = await booked(...people);
+    await recordAttended(world, bookings);
+    const pages = await pagesAt(ofClass(classId), await world.adminToken());
+    expect(pages.map(([, name]) => name)).toEqual(['Eva Łuk', 'Eva Luz', 'Eva Ñandú', 'Eva Noriega']);
+  });
+
   it('do not exist before the last day of the class begins, not even if attendance is recorded', async () => {
     const days = [CLASS_DAY, { ...CLASS_DAY, date: '2027-01-26' }];
     const { id: classId } = await makeClass(world, { days });

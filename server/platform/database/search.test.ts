@@ -1,4 +1,4 @@
-import { conditionsOf, containing, wordsOf } from './search.js';
+import { conditionsOf, containing, foldForSearch, wordsOf } from './search.js';
 
 /** The texts that are looked up in the index for a word, and the one that rows are compared with. */
 const textsOf = (word: string): string[] =>
@@ -15,6 +15,16 @@ it.each([
   ['b-2', ['b-2']],
 ])('looks up the most selective parts of %s', (word, texts) => {
   expect(textsOf(word)).toEqual(texts.map(containing));
+});
+
+it.each([
+  ['José Đặng', 'jose dang'],
+  ['ŁUKASZ Żółć', 'lukasz zolc'],
+  ['Bjørn Æsop', 'bjorn aesop'],
+  ['Ğılmaz İnce', 'gilmaz ince'],
+  ['Weiß, Þór, Ħal, Œuf', 'weiss, thor, hal, oeuf'],
+])('folds %s to plain letters', (name, folded) => {
+  expect(foldForSearch(name)).toBe(folded);
 });
 
 it('finds a last name that is written before the first with a comma', () => {

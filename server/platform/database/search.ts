@@ -15,9 +15,25 @@ const NUMBER = /^\p{N}+$/u;
 /** Runs of letters and digits of one word that are looked up in PostgreSQL's index. */
 const MAX_RUNS = 2;
 
-/** Lower case and without accents, so that 'jose' finds 'José'. */
+/** The plain forms of letters that Unicode does not decompose into a letter and a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+const WITH_PLAIN_FORM = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
+/** Lower case and without accents, so that 'jose dang' finds 'José Đặng'. */
 export function foldForSearch(...parts: readonly (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join(' ').normalize('NFD').replace(MARKS, '').toLowerCase();
+  const unmarked = parts.filter(Boolean).join(' ').normalize('NFD').replace(MARKS, '').toLowerCase();
+  return unmarked.replace(WITH_PLAIN_FORM, (letter) => PLAIN[letter] ?? letter);
 }
 
 /**

@@ -39,6 +39,7 @@ import { CrewMoves1797700001000 } from './1797700001000-crew-moves.js';
 import { VisibleNames1797800000000 } from './1797800000000-visible-names.js';
 import { HandledMessages1797900000000 } from './1797900000000-handled-messages.js';
 import { LastDays1798000000000 } from './1798000000000-last-days.js';
+import { PlainLetters1798100000000 } from './1798100000000-plain-letters.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   VisibleNames1797800000000,
   HandledMessages1797900000000,
   LastDays1798000000000,
+  PlainLetters1798100000000,
 ];
