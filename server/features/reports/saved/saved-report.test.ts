@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { book, bookSeats } from '../../../testing/attendees.js';
 import { makeClass } from '../../../testing/classes.js';
 import { useSite } from '../../../testing/site-server.js';
+import { makeVenue } from '../../../testing/venues.js';
 import { DATABASES } from '../../../testing/world.js';
 import { AuditEntryEntity } from '../../../platform/audit/audit-entry.entity.js';
 import { BookingEntity } from '../../bookings/booking.entity.js';
@@ -83,7 +84,9 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
   });
 
   it('show instants in the venue’s time, money in cents and labels in the reader’s language', async () => {
-    const { id } = await makeClass(world, { locationName: 'Salt Lake Training Center' });
+    const name = 'Salt Lake Training Center';
+    const venue = await makeVenue(world, { name, nameEs: 'Centro de capacitación' });
+    const { id } = await makeClass(world, { locationName: name, venueId: venue.id });
     await book(world, id);
     const { columns, rows, totalCount } = await tableOf(
       'week-rosters',
@@ -98,6 +101,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(row).toMatchObject({
       'classInstance.startsAt': '2027-01-25T08:00:00-07:00',
       'classInstance.name': 'Operador de montacargas',
+      'classInstance.locationName': 'Centro de capacitación',
       paymentStatus: 'Pendiente',
     });
     expect(columns.find(({ key }) => key === 'paymentStatus')?.label).toBe('Pago');

@@ -31,7 +31,7 @@ const yearAndAhead = (today: Temporal.PlainDate) => ({
 
 /** Under the name of the stored status, so that files keep their headings. */
 const PAYMENT = 'paymentStatus: paymentSummary';
-const CLASS = 'classInstance { startsAt timeZone name nameEs locationName city }';
+const CLASS = 'classInstance { startsAt timeZone name nameEs locationName locationNameEs city }';
 
 export const SHIPPED_REPORTS: readonly ShippedReport[] = [
   {
@@ -96,7 +96,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     ),
     query: `query SmallClasses($takenBelow: Int!, $classTypeId: ID) {
   classInstances(period: current, status: scheduled, takenBelow: $takenBelow, classTypeId: $classTypeId) {
-    nodes { startsAt timeZone classType { name nameEs } locationName address { city state } language takenSeats maxAttendees }
+    nodes { startsAt timeZone classType { name nameEs } locationName locationNameEs address { city state } language takenSeats maxAttendees }
   }
 }`,
     defaults: () => ({ takenBelow: '5' }),
