@@ -17,7 +17,7 @@ const texts = {
     busy: 'Logging in…',
     refused: 'Invalid email or password. Please try again.',
     lost: 'We could not reach the server. Check your connection and try again.',
-    wait: /^Too many tries\. Wait 1[45] minutes and try again, or choose a new password by email\.$/,
+    wait: /^Too many attempts\. Wait 1[45] minutes and try again, or choose a new password by email\.$/,
     console: 'Console',
     myBookings: 'My bookings',
     email: 'Email',

@@ -79,7 +79,7 @@ const words = {
     es: 'Hubo una falla de nuestro lado. Inténtelo de nuevo en unos minutos o llámenos.',
   },
   wait: {
-    en: 'Too many tries. Wait 4 minutes and try again.',
+    en: 'Too many attempts. Wait 4 minutes and try again.',
     es: 'Demasiados intentos. Espere 4 minutos e inténtelo de nuevo.',
   },
 };

@@ -76,7 +76,7 @@ it('says how long to wait after too many attempts', async () => {
   api.on('EmailConfirm', () => throttled(200));
   const visitor = await openApp(at);
   await confirm(visitor);
-  await screen.findByText('Too many tries. Wait 4 minutes and try again.');
+  await screen.findByText('Too many attempts. Wait 4 minutes and try again.');
 });
 
 it.each([

@@ -82,7 +82,7 @@ const refused = {
   es: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
 };
 const wait = (minutes: string) => ({
-  en: `Too many tries. Wait ${minutes} minutes and try again, or choose a new password by email.`,
+  en: `Too many attempts. Wait ${minutes} minutes and try again, or choose a new password by email.`,
   es: `Demasiados intentos. Espere ${minutes} minutos e inténtelo de nuevo, o elija una contraseña nueva por correo electrónico.`,
 });
 const lost = {

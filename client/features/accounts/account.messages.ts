@@ -181,7 +181,8 @@ export const timedMessages = defineMessages<{
 }>({
   tooMany: {
     id: 'account.tooMany',
-    defaultMessage: 'Too many tries. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+    defaultMessage:
+      'Too many attempts. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
     description: 'Above an account form, also of the log-in, after too many requests',
   },
   forgotDoneText: {

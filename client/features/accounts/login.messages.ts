@@ -105,7 +105,7 @@ export const loginPauseMessages = defineMessages<{ tooMany: { minutes: number; l
   tooMany: {
     id: 'account.login.tooMany',
     defaultMessage:
-      'Too many tries. Wait {minutes, plural, one {# minute} other {# minutes}} and try again, or <link>choose a new password by email</link>.',
+      'Too many attempts. Wait {minutes, plural, one {# minute} other {# minutes}} and try again, or <link>choose a new password by email</link>.',
     description: 'After too many log-ins; the link leads to the page that mails a link for a new password',
   },
 });

@@ -41,7 +41,9 @@ describe('password guesses for one account from many addresses', () => {
       const headers = { 'X-Forwarded-For': '203.0.113.99' };
       const refused = await site.rest('POST', '/auth/login', { email, password: 'x' }, { headers });
       expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-      expect(refused.body.error).toMatch(/^Too many tries for this email\. Choose a new password by email/);
+      expect(refused.body.error).toMatch(
+        /^Too many attempts for this email\. Choose a new password by email/,
+      );
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(15 * 60);
     });
   });

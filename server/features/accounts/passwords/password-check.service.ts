@@ -6,7 +6,7 @@ import type { Throttle } from '../../../platform/throttle/throttle.js';
 import type { SignedIds } from '../links/signed-ids.crypto.js';
 
 const ACCOUNT_CLOSED = message({
-  en: 'Too many tries for this email. Choose a new password by email, or try again later.',
+  en: 'Too many attempts for this email. Choose a new password by email, or try again later.',
   es: 'Demasiados intentos con este correo electrónico. Elija una contraseña nueva por correo o inténtelo más tarde.',
 });
 
