@@ -78,7 +78,7 @@ describe('the users of the office', () => {
     expect(screen.getByRole('link', { name: /Your own password/ }).getAttribute('href')).toBe(
       '/admin/account',
     );
-    expect(screen.queryByRole('button', { name: 'End all log-ins' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
   });
 
   it('are not displayed below the name of the other list while that is loading', async () => {
@@ -126,13 +126,13 @@ describe('the users of the office', () => {
     api.on('UserSessionsEnd', () => data({ endUserSessions: user('vera', { version: 2 }) }));
     const visitor = openPage(<UsersPage />);
     await visitor.click((await rowOf('vera')).getByRole('button', { name: 'Details for vera Ibarra' }));
-    const end = () => screen.getByRole('button', { name: 'End all log-ins' });
+    const end = () => screen.getByRole('button', { name: 'End all sessions' });
     await visitor.click(end());
     await visitor.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave as it is' }));
     expect(inputOf('UserSessionsEnd')).toEqual([]);
     await visitor.click(end());
-    const dialog = within(screen.getByRole('dialog', { name: 'End all log-ins of vera Ibarra?' }));
-    await visitor.click(dialog.getByRole('button', { name: 'End all log-ins' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'End all sessions of vera Ibarra?' }));
+    await visitor.click(dialog.getByRole('button', { name: 'End all sessions' }));
     await screen.findByText('vera Ibarra is logged out everywhere.');
     expect(inputOf('UserSessionsEnd')).toEqual([{ id: 'vera', version: 1 }]);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -34,7 +34,7 @@ export const actionMessages = defineMessages({
   },
   accountSessionsEnded: {
     id: 'admin.users.action.accountSessionsEnded',
-    defaultMessage: 'Log-ins ended',
+    defaultMessage: 'Sessions ended',
     description: 'In the list of recent actions',
   },
   accountRoleChanged: {

@@ -101,7 +101,7 @@ const plain = defineMessages({
   },
   endSessions: {
     id: 'admin.users.endSessions',
-    defaultMessage: 'End all log-ins',
+    defaultMessage: 'End all sessions',
     description: 'Button at an account, and of the question',
   },
   hide: {
@@ -111,7 +111,7 @@ const plain = defineMessages({
   },
   ownAccount: {
     id: 'admin.users.ownAccount',
-    defaultMessage: 'Your own password and log-ins are under Account.',
+    defaultMessage: 'Your own password and sessions are under Account.',
     description: 'In the details of the own account; a link',
   },
   history: {
@@ -148,7 +148,7 @@ const plain = defineMessages({
     id: 'admin.users.endText',
     defaultMessage:
       'They are logged out on every device at once and have to log in again. This cannot be undone.',
-    description: 'Question before the log-ins of an account end',
+    description: 'Question before the sessions of an account end',
   },
   revokeText: {
     id: 'admin.users.revokeText',
@@ -232,7 +232,7 @@ const filled = defineMessages<{
   sessionsEnded: {
     id: 'admin.users.sessionsEnded',
     defaultMessage: '{name} is logged out everywhere.',
-    description: 'Said after the log-ins of an account have ended',
+    description: 'Said after the sessions of an account have ended',
   },
   revoked: {
     id: 'admin.users.revoked',
@@ -241,7 +241,7 @@ const filled = defineMessages<{
   },
   endHeading: {
     id: 'admin.users.endHeading',
-    defaultMessage: 'End all log-ins of {name}?',
+    defaultMessage: 'End all sessions of {name}?',
     description: 'Heading of the question',
   },
   revokeHeading: {
