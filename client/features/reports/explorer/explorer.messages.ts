@@ -4,7 +4,7 @@ const plain = defineMessages({
   intro: {
     id: 'admin.explorer.intro',
     defaultMessage:
-      'Ask for what no report has yet. Tick fields, fill in the filters, and press the arrow: the answer is a table. Nothing you run here changes anything.',
+      'Ask for what no report has yet. Tick fields, fill in the filters, and press the arrow: the result is a table. Nothing you run here changes anything.',
     description: 'Under the heading of the explorer',
   },
   loading: {

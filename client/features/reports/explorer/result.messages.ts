@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 const plain = defineMessages({
   views: {
     id: 'admin.explorer.answer.views',
-    defaultMessage: 'Show the answer as',
+    defaultMessage: 'Show the result as',
     description: 'Name, for screen readers, of the three buttons that choose how an answer is shown',
   },
   table: {
@@ -38,7 +38,7 @@ const plain = defineMessages({
   },
   notRun: {
     id: 'admin.explorer.answer.notRun',
-    defaultMessage: 'Press the arrow to run the query. The answer comes here.',
+    defaultMessage: 'Press the arrow to run the query. The result appears here.',
     description: 'In place of the answer before anything was run',
   },
   empty: {
@@ -48,7 +48,7 @@ const plain = defineMessages({
   },
   failed: {
     id: 'admin.explorer.answer.failed',
-    defaultMessage: 'The table could not be loaded. Run the query again, or look at the raw answer.',
+    defaultMessage: 'The table could not be loaded. Run the query again, or look at the raw result.',
     description: 'In place of the table when the server gave no reason',
   },
   noChart: {
