@@ -35,7 +35,7 @@ const textsOf = {
     back: 'Volver al formulario',
     tell: 'Cancelar la clase y avisar',
     undo: 'Deshacer',
-    told: 'Se canceló OSHA 10 horas, construcción. En un minuto se avisa a 8 personas.',
+    told: 'Se canceló OSHA 10 horas, construcción. En un minuto se avisará a 8 personas.',
     undone: 'Se deshizo el cambio: la clase está como antes.',
     scheduled: 'Programada',
   },

@@ -281,7 +281,7 @@ describe('moving all seats', () => {
     expect(link.getAttribute('href')).toBe('#crew-move');
     for (const text of [
       /^You can add names until/,
-      /^Names could be added/,
+      /^The time to add names ended/,
       /^To pay/,
       'More or fewer people?',
     ])

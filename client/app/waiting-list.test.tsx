@@ -105,7 +105,7 @@ it('returns the focus to the button after an offer is kept', async () => {
   const user = await openApp('/seat-offer/offer-1');
   await user.click(await screen.findByRole('button', { name: 'I do not need it' }));
   expect(document.activeElement).toBe(
-    screen.getByText('Give the seat to the next person? You cannot take this back.'),
+    screen.getByText('Give the seat to the next person? This cannot be undone.'),
   );
   await user.click(button('No, keep it'));
   expect(document.activeElement).toBe(button('I do not need it'));

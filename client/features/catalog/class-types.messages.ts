@@ -44,7 +44,7 @@ const plain = defineMessages({
   emptyText: {
     id: 'admin.classTypes.emptyText',
     defaultMessage:
-      'A class type is a course you offer, like Forklift Operator. Schedule classes of it afterwards.',
+      'A class type is a course you offer, like Forklift Operator. You can then schedule its classes.',
     description: 'In place of the list',
   },
   createFirst: {

@@ -14,7 +14,7 @@ const plain = defineMessages({
   nothing: {
     id: 'admin.today.nothing',
     defaultMessage:
-      'Nothing is waiting for you: everybody who comes in the next 7 days has paid, and all messages are answered.',
+      'Nothing is waiting for you: everybody who comes in the next 7 days has paid, and all messages are handled.',
     description: 'In place of the lists of what the office has to do, when there is nothing',
   },
   loading: {

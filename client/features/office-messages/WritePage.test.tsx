@@ -160,7 +160,7 @@ describe('an office message', () => {
       const visitor = await fromTemplate();
       api.on('OfficeMessageSend', lost);
       await visitor.click(pressSend());
-      await screen.findByText(/^No answer came\. Press the button again/);
+      await screen.findByText(/^The server did not answer\. Press the button again/);
       api.on('OfficeMessageSend', () => sent);
       await visitor.click(pressSend());
       await screen.findByText('Your message is on its way');

@@ -126,7 +126,7 @@ const plain = defineMessages({
   connectionLost: {
     id: 'admin.write.connectionLost',
     defaultMessage:
-      'No answer came. Press the button again: whoever has the message already does not get it twice.',
+      'The server did not answer. Press the button again: whoever has the message already does not get it twice.',
     description: 'Error when the connection was lost while sending',
   },
   alreadySent: {

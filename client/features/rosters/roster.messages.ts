@@ -8,13 +8,13 @@ const plain = defineMessages({
   },
   loading: {
     id: 'admin.rosters.loading',
-    defaultMessage: 'Reading the list of attendees…',
+    defaultMessage: 'Loading the list of attendees…',
     description: 'While the sheet is prepared',
   },
   failed: {
     id: 'admin.rosters.failed',
     defaultMessage:
-      'The list of attendees could not be read in full, so there is nothing to print. Please try again.',
+      'The list of attendees could not be loaded in full, so there is nothing to print. Please try again.',
     description: 'Banner in place of the sheets when the class or a part of its bookings could not be loaded',
   },
   notFound: {
@@ -60,7 +60,7 @@ const plain = defineMessages({
   noInstructor: {
     id: 'admin.rosters.noInstructor',
     defaultMessage:
-      'The class has no instructor yet. Edit it on the schedule to have the name printed; else there is a line to write it on.',
+      'The class has no instructor yet. Add the name on the schedule to have it printed; otherwise, the sheet has a line for it.',
     description: 'On the screen above the record of a class that does not say who teaches',
   },
   toSchedule: {

@@ -30,7 +30,7 @@ beforeEach(() => {
 const signIn = '/admin/schedule/osha10/sign-in-sheet';
 const record = '/admin/schedule/osha10/record';
 const failed =
-  'The list of attendees could not be read in full, so there is nothing to print. Please try again.';
+  'The list of attendees could not be loaded in full, so there is nothing to print. Please try again.';
 const sheets = () => screen.findAllByRole('article');
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -200,7 +200,7 @@ describe('a roster of more than one page', () => {
     inTwoPages(() => pageOf(people.slice(100), { total: 103 }));
     const release = api.hold('RosterBookings');
     await openApp(signIn);
-    expect(await screen.findByText('Reading the list of attendees…')).toBeTruthy();
+    expect(await screen.findByText('Loading the list of attendees…')).toBeTruthy();
     notToPrint();
     release();
     expect(await sheets()).toHaveLength(2);

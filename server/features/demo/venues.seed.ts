@@ -30,7 +30,7 @@ const venues: Readonly<Record<DemoPlace, DemoVenue>> = {
     capacity: 20,
     parking: 'Gravel lot on the left after the gate. Do not park along the fence: trucks turn there.',
     parkingEs:
-      'Lote de grava a la izquierda, después del portón. No se estacione junto a la cerca: ahí dan vuelta los camiones.',
+      'Estacionamiento de grava a la izquierda, después del portón. No se estacione junto a la cerca: ahí dan vuelta los camiones.',
     entrance: 'Gate B. The classroom is the white trailer with the green door.',
     entranceEs: 'Portón B. El aula es el remolque blanco de puerta verde.',
   },
@@ -38,7 +38,7 @@ const venues: Readonly<Record<DemoPlace, DemoVenue>> = {
     nameEs: 'Recinto ferial, salón B',
     capacity: 60,
     parking: 'East lot, free on class days.',
-    parkingEs: 'Lote este, gratis los días de clase.',
+    parkingEs: 'Estacionamiento del lado este, gratis los días de clase.',
     entrance: 'Hall B is the second building. Use the side door by the flagpole.',
     entranceEs: 'El salón B es el segundo edificio. Entre por la puerta lateral, junto al asta.',
   },

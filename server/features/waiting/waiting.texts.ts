@@ -5,7 +5,7 @@ export const SEAT_OFFER_STATE_TEXTS: Record<SeatOfferState, MessageText> = {
   OPEN: { en: 'Held', es: 'Apartado' },
   TAKEN: { en: 'Booked', es: 'Reservado' },
   DECLINED: { en: 'Declined', es: 'Rechazado' },
-  LAPSED: { en: 'Lapsed', es: 'Vencido' },
+  LAPSED: { en: 'Expired', es: 'Vencido' },
 };
 
 export const MORE_THAN_CAPACITY: MessageText = {

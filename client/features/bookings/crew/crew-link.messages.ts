@@ -199,7 +199,7 @@ export const crewLinkCountMessages = defineMessages<{
   },
   namesOver: {
     id: 'crew.link.namesOver',
-    defaultMessage: 'Names could be added until {deadline} ({zone}). Please call us.',
+    defaultMessage: 'The time to add names ended on {deadline} ({zone}). Please call us.',
     description: 'Under the list of seats, when the time is over',
   },
   returnUntil: {

@@ -29,7 +29,7 @@ const plain = defineMessages({
   },
   place: {
     id: 'admin.bookings.list.place',
-    defaultMessage: 'Place',
+    defaultMessage: 'Location',
     description: 'In the details of a booking: where the class is',
   },
   textMessages: {

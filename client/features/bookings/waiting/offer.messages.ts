@@ -99,7 +99,7 @@ export const filledOfferMessages = defineMessages<{
   declineSure: {
     id: 'waiting.declineSure',
     defaultMessage:
-      '{seats, plural, one {Give the seat} other {Give the # seats}} to the next person? You cannot take this back.',
+      '{seats, plural, one {Give the seat} other {Give the # seats}} to the next person? This cannot be undone.',
     description: 'Asked before a held seat is declined',
   },
   declineNo: {

@@ -128,7 +128,7 @@ describe('the mails of a report', () => {
     api.on('ReportReaders', () => refusal('INTERNAL'));
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
-    expect(await screen.findByText('The list of admins could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The list of administrators could not be loaded.')).toBeTruthy();
     expect(screen.queryByText('Loading…')).toBeNull();
     api.on('ReportReaders', () => data(readers));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

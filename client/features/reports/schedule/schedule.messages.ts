@@ -54,7 +54,7 @@ const plain = defineMessages({
   hour: { id: 'admin.mailing.hour', defaultMessage: 'Hour', description: 'Label of a field' },
   hourHint: {
     id: 'admin.mailing.hourHint',
-    defaultMessage: 'By the clock of the office',
+    defaultMessage: 'Office time',
     description: 'Under the label Hour',
   },
   period: { id: 'admin.mailing.period', defaultMessage: 'Which days', description: 'Label of a field' },
@@ -63,16 +63,16 @@ const plain = defineMessages({
     defaultMessage: 'Fills in From and To of the report',
     description: 'Under the label Which days',
   },
-  delivery: { id: 'admin.mailing.delivery', defaultMessage: 'What comes', description: 'Label of a field' },
+  delivery: { id: 'admin.mailing.delivery', defaultMessage: 'What to send', description: 'Label of a field' },
   file: {
     id: 'admin.mailing.file',
     defaultMessage: 'CSV file, attached',
-    description: 'Choice of What comes',
+    description: 'Choice of What to send',
   },
   link: {
     id: 'admin.mailing.link',
     defaultMessage: 'A link (log-in required)',
-    description: 'Choice of What comes',
+    description: 'Choice of What to send',
   },
   recipients: {
     id: 'admin.mailing.recipients',
@@ -97,7 +97,7 @@ const plain = defineMessages({
   conflict: {
     id: 'admin.mailing.conflict',
     defaultMessage:
-      'The schedule was changed in another window in the meantime. Look at it again, and save then.',
+      'The schedule was changed in another window in the meantime. Look at it again, then save.',
     description: 'Error when the schedule is no longer as it was seen',
   },
   failed: {
@@ -117,7 +117,7 @@ const plain = defineMessages({
   },
   readersFailed: {
     id: 'admin.mailing.readersFailed',
-    defaultMessage: 'The list of admins could not be loaded.',
+    defaultMessage: 'The list of administrators could not be loaded.',
     description: 'Error instead of the form that says when a report is mailed, and to whom',
   },
   notReached: {

@@ -97,7 +97,7 @@ export const fieldMessages = defineMessages({
   },
   place: {
     id: 'admin.field.place',
-    defaultMessage: 'Place',
+    defaultMessage: 'Location',
     description: 'Label on a sheet, or what was changed: where a class is held',
   },
   instructor: {

@@ -35,7 +35,7 @@ interface Page {
 const MAX_SECONDS = 15;
 
 const TOO_LONG = message({
-  en: 'The report takes too long. Narrow it.',
+  en: 'The report takes too long. Use a filter to ask for less data.',
   es: 'El informe tarda demasiado. Use un filtro para pedir menos datos.',
 });
 

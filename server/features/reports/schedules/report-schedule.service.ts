@@ -29,7 +29,7 @@ const MAX_AT_ONCE = 50;
 
 const RECIPIENT_REQUIRED = message({ en: 'Choose at least one person', es: 'Elija al menos a una persona' });
 const NOT_REACHED = message({
-  en: 'Only admins who can log in get reports. Choose others',
+  en: 'Only administrators who can log in get reports. Choose other people',
   es: 'Solo los administradores que pueden iniciar sesión reciben informes. Elija a otras personas',
 });
 

@@ -54,7 +54,7 @@ export const CLASS_EVENT_TEXTS: Record<ClassEventKind, MessageText> = {
 export const CLASS_FIELD_TEXTS: Record<ClassField, MessageText> = {
   classType: { en: 'Class type', es: 'Curso' },
   days: { en: 'Days and times', es: 'Días y horarios' },
-  place: { en: 'Place', es: 'Sede' },
+  place: { en: 'Location', es: 'Sede' },
   language: { en: 'Language', es: 'Idioma' },
   status: { en: 'Status', es: 'Estado' },
   seats: { en: 'Max attendees', es: 'Cupo máximo' },

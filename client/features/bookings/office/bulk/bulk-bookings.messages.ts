@@ -39,12 +39,12 @@ const plain = defineMessages({
   lost: {
     id: 'admin.bookings.bulk.lost',
     defaultMessage:
-      'The connection was lost before the answer came. Ask again to see which bookings are done: nothing is done twice.',
+      'The connection was lost before the response came. Try again to see which bookings were changed: nothing is done twice.',
     description: 'After several bookings were to be changed and no answer came',
   },
   retry: {
     id: 'admin.bookings.bulk.askAgain',
-    defaultMessage: 'Ask again',
+    defaultMessage: 'Try again',
     description: 'Button after the connection was lost: sends the same change once more',
   },
   gone: {

@@ -232,7 +232,7 @@ describe('several bookings', () => {
     jest.useRealTimers();
     expect(api.callsOf('BookingsCancel')).toHaveLength(3);
     api.on('BookingsCancel', () => data({ changes: [changeResult('b1', { bookingStatus: 'cancelled' })] }));
-    await press(user, 'Ask again');
+    await press(user, 'Try again');
     expect(await screen.findByText('1 booking is cancelled. The attendee gets an email.')).toBeTruthy();
     const inputs = api.callsOf('BookingsCancel').map(({ variables }) => JSON.stringify(variables['input']));
     expect(new Set(inputs).size).toBe(1);

@@ -83,7 +83,7 @@ const plain = defineMessages({
   },
   notAll: {
     id: 'admin.calendar.notAll',
-    defaultMessage: 'There are more classes than a calendar shows. Narrow them with the filters above.',
+    defaultMessage: 'There are more classes than a calendar shows. Use the filters above to see fewer.',
     description: 'Above a calendar with more than 1,000 classes',
   },
 });

@@ -35,7 +35,7 @@ export const seatLedgerMessages = defineMessages({
   free: { id: 'admin.ledger.free', defaultMessage: 'Free', description: 'Line of the seats of a class' },
   changes: {
     id: 'admin.ledger.changes',
-    defaultMessage: 'Changes of the capacity',
+    defaultMessage: 'Capacity changes',
     description: 'Heading over the changes',
   },
   unchanged: {

@@ -68,7 +68,7 @@ export const waitingPanelMessages = defineMessages({
   removeText: {
     id: 'admin.waiting.removeText',
     defaultMessage:
-      'A seat that is held for this person goes to the next, and they are told. This cannot be undone.',
+      'If a seat is held for this person, it goes to the next one, and this person is told. This cannot be undone.',
     description: 'Asked before somebody is taken off the waiting list',
   },
   keep: { id: 'admin.waiting.keep', defaultMessage: 'Keep', description: 'Closes the question' },

@@ -10,7 +10,7 @@ const plain = defineMessages({
   intro: {
     id: 'admin.venues.intro',
     defaultMessage:
-      'Places that classes are held at. Guests read the address, parking, entrance and map with their booking.',
+      'Where classes are held. Guests see the address, parking, entrance and map with their booking.',
     description: 'Under the heading',
   },
   add: pageNameMessages.newVenue,
@@ -46,7 +46,7 @@ const plain = defineMessages({
   },
   forGuests: {
     id: 'admin.venues.forGuests',
-    defaultMessage: 'For those who come',
+    defaultMessage: 'For attendees',
     description: 'Heading of a group of fields: what guests are told of a venue',
   },
   zoneOfState: {
