@@ -51,7 +51,7 @@ export function Explorer({ account, execute, initial, report }: ExplorerProps) {
   const intl = useIntl();
   const theme = usePageTheme();
   const preview = usePreview();
-  const fetcher = useFetcher(execute, preview.run);
+  const fetcher = useFetcher(execute, preview.run, preview.refuse);
   const [view, setView] = useState<ResultView>('table');
   const [storage] = useState(() => openExplorerStorage(account));
   // Stable while the editor is mounted, because it keeps their state.

@@ -25,8 +25,8 @@ interface ExplorerResultProps {
 /** The result as a report of the query would display it, instead of or above the editor's JSON. */
 export function ExplorerResult({ preview, view, onView }: ExplorerResultProps) {
   const intl = useIntl();
-  const { result, error, isRunning } = preview;
-  const hasFailed = error !== undefined;
+  const { result, error, refusal, isRunning } = preview;
+  const hasFailed = error !== undefined || refusal !== undefined;
   return (
     <div className={styles.result}>
       <div className={styles.bar}>
@@ -52,7 +52,7 @@ export function ExplorerResult({ preview, view, onView }: ExplorerResultProps) {
           <div role="alert">
             {hasFailed && (
               <p className={styles.note}>
-                {refusalText(readFailure(error)) ?? intl.formatMessage(messages.failed)}
+                {refusal ?? refusalText(readFailure(error)) ?? intl.formatMessage(messages.failed)}
               </p>
             )}
           </div>

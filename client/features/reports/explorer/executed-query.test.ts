@@ -25,4 +25,9 @@ describe('the last query, as the input of a report preview', () => {
   it('is undefined for the editor’s introspection query', () => {
     expect(run('query IntrospectionQuery { __schema { types { name } } }')).toBeUndefined();
   });
+
+  it('may be about the schema, so that its result replaces the previous one', () => {
+    const query = '{ __schema { types { name } } }';
+    expect(run(query)).toEqual({ query, values: [] });
+  });
 });

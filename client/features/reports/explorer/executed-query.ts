@@ -16,7 +16,7 @@ interface RunQuery {
 
 /** The operation that was run, without others in the text; undefined for the editor's own queries. */
 export function executedQuery({ query, operationName, variables }: RunQuery): ExecutedQuery | undefined {
-  if (/\b__schema\b/.test(query)) return undefined;
+  if (/\bquery IntrospectionQuery\b/.test(query)) return undefined;
   const given = typeof variables === 'object' && variables !== null ? variables : {};
   return { query: !operationName ? query : onlyOperation(query, operationName), values: defaultsOf(given) };
 }

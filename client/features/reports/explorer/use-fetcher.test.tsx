@@ -7,9 +7,13 @@ import { catalogue as spanish } from '../../../i18n/es/explorer-catalogue';
 import { useFetcher } from './use-fetcher';
 
 const execute = jest.fn<ReturnType<ExecuteGraphql>, Parameters<ExecuteGraphql>>();
+const onRun = jest.fn();
+const onRefused = jest.fn();
 
 beforeEach(() => {
   execute.mockReset();
+  onRun.mockReset();
+  onRefused.mockReset();
   execute.mockResolvedValue({ data: {} });
 });
 
@@ -19,7 +23,7 @@ function open(language: 'en' | 'es' = 'en') {
       {children}
     </IntlProvider>
   );
-  const { result } = renderHook(() => useFetcher(execute), { wrapper });
+  const { result } = renderHook(() => useFetcher(execute, onRun, onRefused), { wrapper });
   return async (query: string, operationName?: string, variables?: object) =>
     result.current({ query, ...(operationName !== undefined && { operationName }), variables });
 }
@@ -71,6 +75,14 @@ describe('a mutation', () => {
       expect(execute).not.toHaveBeenCalled();
     },
   );
+
+  it('has its reason displayed instead of the previous result', async () => {
+    await open()(slip);
+    expect(onRefused.mock.calls).toEqual([
+      ['The explorer only reads: it runs queries, no mutations. (line 2:3)'],
+    ]);
+    expect(onRun).not.toHaveBeenCalled();
+  });
 
   it('is rejected under an outdated name, too', async () => {
     expect(await open()(slip, 'Before')).toHaveProperty('errors');

@@ -14,10 +14,12 @@ type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
 /**
  * GraphiQL's fetcher. Failures have messages in the language of the page.
  * @param onRun called with each query that the user runs; must be a stable function
+ * @param onRefused called with the reason if it is not run; must be a stable function
  */
 export function useFetcher(
   execute: ExecuteGraphql,
   onRun: (executed: ExecutedQuery) => void = ignore,
+  onRefused: (text: string) => void = ignore,
 ): Fetcher {
   const intl = useIntl();
   return useCallback<Fetcher>(
@@ -29,7 +31,11 @@ export function useFetcher(
         ({ operation, name: its }) =>
           operation !== OperationTypeNode.QUERY && (name === undefined || its?.value === name),
       );
-      if (slip) return refusalOf(slip, intl);
+      if (slip) {
+        const refusal = refusalOf(slip, intl);
+        onRefused(refusal.message);
+        return { errors: [refusal] };
+      }
       const executed = executedQuery({ query, operationName: name, variables });
       if (executed) onRun(executed);
       try {
@@ -40,7 +46,7 @@ export function useFetcher(
         );
       }
     },
-    [execute, intl, onRun],
+    [execute, intl, onRun, onRefused],
   );
 }
 
@@ -48,7 +54,7 @@ export function useFetcher(
 function refusalOf({ loc }: OperationDefinitionNode, intl: IntlShape) {
   const { line, column } = loc?.startToken ?? { line: 1, column: 1 };
   const place = { line, column };
-  return { errors: [{ message: intl.formatMessage(messages.readOnly, place), locations: [place] }] };
+  return { message: intl.formatMessage(messages.readOnly, place), locations: [place] };
 }
 
 function operationsIn(query: string): OperationDefinitionNode[] {

@@ -11,10 +11,14 @@ interface PreviewState {
   result: ReportRows | undefined;
   /** Why there is no result. */
   error: unknown;
+  /** Why the query was not run. */
+  refusal?: string;
 }
 
 export interface Preview extends PreviewState {
   run: (executed: ExecutedQuery) => void;
+  /** Called with the reason if a query is not run. */
+  refuse: (text: string) => void;
   /** Called after a change to a tab that has not been run yet. */
   clear: () => void;
 }
@@ -42,9 +46,11 @@ export function usePreview(): Preview {
     },
     [client],
   );
-  const clear = useCallback(() => {
+  const stop = useCallback((now: PreviewState) => {
     turn.current += 1;
-    setState(nothing);
+    setState(now);
   }, []);
-  return { ...state, run, clear };
+  const clear = useCallback(() => stop(nothing), [stop]);
+  const refuse = useCallback((refusal: string) => stop({ ...nothing, refusal }), [stop]);
+  return { ...state, run, refuse, clear };
 }
