@@ -27,6 +27,7 @@ const textsOf = {
     file: 'CSV, all rows',
     explore: 'Change the query',
     raw: 'Raw (JSON)',
+    table: 'Table',
     readOnly: /The.explorer.only.reads/,
     bookings: 'Bookings',
     logOut: 'Log out',
@@ -52,6 +53,7 @@ const textsOf = {
     file: 'CSV, todas las filas',
     explore: 'Cambiar la consulta',
     raw: 'Sin formato (JSON)',
+    table: 'Tabla',
     readOnly: /El.explorador.solo.lee/,
     bookings: 'Reservaciones',
     logOut: 'Cerrar sesión',
@@ -202,6 +204,10 @@ ownSiteTest(
     await expect(editorOf(page, 'variable')).toContainText('"2026-02-03"');
     const response = page.locator('.graphiql-response');
     await page.getByRole('button', { name: texts.raw }).click();
+    // The lines of the query do not cover the buttons.
+    await page
+      .getByRole('button', { name: texts.table, exact: true })
+      .click({ position: { x: 8, y: 8 }, trial: true });
     await editorOf(page, 'query')
       .locator('.monaco-editor')
       .first()
@@ -212,6 +218,11 @@ ownSiteTest(
     await write(page, 'query', 'mutation Slip { logOutEverywhere { isAccepted } }');
     await page.keyboard.press('Control+Enter');
     await expect(response).toContainText(texts.readOnly);
+    // Instead of the previous result.
+    await page.getByRole('button', { name: texts.table, exact: true }).click();
+    await expect(response.getByRole('alert')).toHaveText(texts.readOnly);
+    await expect(response.getByRole('table')).toHaveCount(0);
+    await page.getByRole('button', { name: texts.raw }).click();
 
     await write(page, 'query', 'query KeepMe { classTypes(first: 5) { totalCount } }');
     await page.keyboard.press('Control+Enter');
