@@ -107,3 +107,22 @@ ownSiteTest(
     await expect(page).toHaveURL(/\/admin\/bookings\?payment=pending$/);
   },
 );
+
+ownSiteTest('very long names and emails stay within the list of students', async ({ page, office }) => {
+  const long = 'x'.repeat(60);
+  await office.takeSeat(await office.addClass(), {
+    first_name: long,
+    last_name: long,
+    email: `${long}@${long}.example.com`,
+    company_name: long,
+  });
+  await page.goto('/admin/students');
+  await logInAsOffice(page, 'en');
+  for (const width of [360, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('cell', { name: `${long}@` })).toBeVisible();
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await sideways(), String(width)).toBe(0);
+  }
+});

@@ -43,7 +43,11 @@ export function useStudentColumns(
       label: personMessages.email,
       sort: 'email',
       title: ({ email }) => email,
-      cell: ({ email }) => <EmailText>{email}</EmailText>,
+      cell: ({ email }) => (
+        <span className={styles.address}>
+          <EmailText>{email}</EmailText>
+        </span>
+      ),
     },
     {
       name: 'phone',
