@@ -220,7 +220,7 @@ describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
       expect(carmen?.text).toContain('Hasta: domingo 24 de enero de 2027');
       expect(rosa?.text).toContain(`https://classes.example.com/admin/reports/${reportId}?`);
       const [file] = rosa?.attachments ?? [];
-      expect([file?.filename, file?.mimeType]).toEqual([`${reportId}-2027-01-18.csv`, 'text/csv']);
+      expect([file?.filename, file?.mimeType]).toEqual(['who-comes-2027-01-18.csv', 'text/csv']);
       if (!file || typeof file.content === 'string') throw new Error('no file is attached');
       const rows: unknown = parse(new TextDecoder().decode(file.content), { bom: true });
       expect(rows).toEqual([
