@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isCalendarDate } from '../features/schedule/days/class-days.rules.js';
-import { EMAIL_PATTERN } from '../platform/validation/email.js';
+import { isEmail } from '../platform/validation/email.js';
 import type { Answer } from './site-server.js';
 
 export type JsonSchema = Record<string, unknown>;
@@ -71,7 +71,7 @@ const ajv = new Ajv2020({
   multipleOfPrecision: 6,
   formats: {
     uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-    email: EMAIL_PATTERN,
+    email: isEmail,
     date: isCalendarDate,
     'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   },

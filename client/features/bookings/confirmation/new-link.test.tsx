@@ -109,9 +109,10 @@ describe('a guest who corrects the email address', () => {
     await screen.findByLabelText('Email');
     server.on('ConfirmationPage', connectionLost);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const field = screen.getByLabelText('Email');
+    const field = screen.getByLabelText<HTMLInputElement>('Email');
     await user.clear(field);
     await user.paste('elena@example.com');
+    expect(field.value).toBe('elena@example.com');
     await user.click(screen.getByRole('button', { name: 'Save the changes' }));
     await waitFor(() => expect(address()).toBe(pathOf(newLink)));
     await screen.findByText(/^Done: messages go to elena@example.com now\./);
