@@ -6,10 +6,9 @@ import { all, AtMost, Pattern, Satisfies } from './rules.js';
 /**
  * A local part, an at sign and a domain with a dot. No dot stands at the start or end of either or next to another dot, no
  * hyphen at the start or end of a part of the domain, no character is invisible or unassigned, and none is a dot of
- * another script.
- * Does not prove that the address exists.
+ * another script. Does not prove that the address exists.
  */
-export const EMAIL_PATTERN =
+const EMAIL_PATTERN =
   /^(?!.*[\p{C}\p{Default_Ignorable_Code_Point}\u3002\uff0e\uff61])[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)*@[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?(?:\.[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?)+$/u;
 
 const INVALID: MessageText = { en: 'Invalid email', es: 'El correo electrónico no es válido' };
