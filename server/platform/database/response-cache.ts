@@ -27,18 +27,14 @@ export class ResponseCache<Response> {
 
   get({ key, revision, at }: CacheKey): Response | undefined {
     const entry = this.entries.get(key);
-    const isFresh = entry?.revision === revision && Math.abs(at - entry.at) < LIFETIME_MS;
-    return isFresh ? entry.response : undefined;
+    return entry?.revision === revision && !isExpired(entry, at) ? entry.response : undefined;
   }
 
   set({ key, revision, at }: CacheKey, response: Response): void {
-    const entry = { revision, at, response };
-    this.entries.delete(key);
-    this.entries.set(key, entry);
     // Frees the memory of expired responses, which may be large.
-    setTimeout(() => {
-      if (this.entries.get(key) === entry) this.entries.delete(key);
-    }, LIFETIME_MS).unref();
+    for (const [other, entry] of this.entries) if (isExpired(entry, at)) this.entries.delete(other);
+    this.entries.delete(key);
+    this.entries.set(key, { revision, at, response });
     const [oldest] = this.entries.keys();
     if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
   }
@@ -51,4 +47,9 @@ export class ResponseCache<Response> {
     this.set(cacheKey, response);
     return response;
   }
+}
+
+/** Also when the clock was set back. */
+function isExpired(entry: { at: number }, now: number): boolean {
+  return Math.abs(now - entry.at) >= LIFETIME_MS;
 }
