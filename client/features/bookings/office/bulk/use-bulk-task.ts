@@ -34,7 +34,7 @@ export interface BulkProblem {
 type Changes = readonly BulkChangeFragment[];
 
 /** A change of several bookings, and how it is reported. */
-interface Task {
+export interface BulkTask {
   seen: readonly OfficeBookingFragment[];
   /** Sent sequentially; stops only if the connection is lost. */
   requests: readonly (() => Promise<Changes | undefined>)[];
@@ -60,7 +60,7 @@ interface BulkTasks {
   isBusy: boolean;
   problem: BulkProblem | undefined;
   clearProblem: () => void;
-  begin: (task: Task) => Promise<void>;
+  begin: (task: BulkTask) => Promise<void>;
 }
 
 /** Performs changes of several bookings, one at a time, and reports their outcome. */
@@ -74,9 +74,10 @@ export function useBulkTask(
   const [problem, setProblem] = useState<BulkProblem>();
 
   const changeFailed = intl.formatMessage(bookingMessages.changeFailed);
-  const begin = (task: Task): Promise<void> => run(() => perform(task).catch(() => onFailed(changeFailed)));
+  const begin = (task: BulkTask): Promise<void> =>
+    run(() => perform(task).catch(() => onFailed(changeFailed)));
 
-  const perform = async (task: Task): Promise<void> => {
+  const perform = async (task: BulkTask): Promise<void> => {
     const { changes, failures } = await sendAll(task.requests);
     const lost = failures.some(isLost);
     const refusals = report(task, changes);
@@ -95,7 +96,7 @@ export function useBulkTask(
 
   /** @returns the bookings that were not changed */
   const report = (
-    { seen, done, changesNothing = false, before, mails, undo, undoTakesSeats = false }: Task,
+    { seen, done, changesNothing = false, before, mails, undo, undoTakesSeats = false }: BulkTask,
     changes: Changes,
   ): BulkRefusal[] => {
     const answered = changes.flatMap((change): BulkRefusal[] => {
@@ -139,7 +140,7 @@ interface BulkResults {
 }
 
 /** Never rejects: the failure of one request does not hide the results of the others. */
-async function sendAll(requests: Task['requests']): Promise<BulkResults> {
+async function sendAll(requests: BulkTask['requests']): Promise<BulkResults> {
   const changes: BulkChangeFragment[] = [];
   const failures: Failure[] = [];
   for (const request of requests) {

@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from 'react-intl';
+
+import type { ChangeBookingsInput } from '../../../../graphql/schema.generated';
+import { bulkMessages as messages } from './bulk-bookings.messages';
+import {
+  BookingsCancelDocument,
+  BookingsMarkPaidDocument,
+  BookingsMarkUnpaidDocument,
+  BookingsRefundDocument,
+  BookingsRestoreDocument,
+} from './BulkBookings.generated';
+import {
+  mailsOf,
+  notifyInput,
+  now,
+  versionsOf,
+  type Bookings,
+  type BulkNotifyOptions,
+  type BulkRequest,
+  type BulkRun,
+} from './bulk-run';
+
+/** A bulk change and its reverse. */
+interface Reversible {
+  to: BulkRequest<ChangeBookingsInput>;
+  done: MessageDescriptor;
+  before: MessageDescriptor;
+  back: BulkRequest<ChangeBookingsInput>;
+  /** What the reverse needs besides the bookings. */
+  backInput?: { includeRefunded: true };
+}
+
+export const marking: Reversible = {
+  to: BookingsMarkPaidDocument,
+  done: messages.markedPaid,
+  before: messages.paidBefore,
+  back: BookingsMarkUnpaidDocument,
+};
+
+export const refunding: Reversible = {
+  to: BookingsRefundDocument,
+  done: messages.markedRefunded,
+  before: messages.refundedBefore,
+  back: BookingsMarkPaidDocument,
+  backInput: { includeRefunded: true },
+};
+
+export const cancelling: Reversible = {
+  to: BookingsCancelDocument,
+  done: messages.cancelled,
+  before: messages.cancelledBefore,
+  back: BookingsRestoreDocument,
+};
+
+/** The same change for all, and its reverse. */
+export function changeStatus(
+  { send, begin, beginUndo }: BulkRun,
+  seen: Bookings,
+  { to, done, before, back, backInput }: Reversible,
+  notifyOptions?: BulkNotifyOptions,
+): Promise<void> {
+  const inputOf = (bookings: Bookings) => ({
+    bookings: versionsOf(bookings),
+    ...notifyInput(notifyOptions),
+  });
+  return begin({
+    seen,
+    done,
+    before,
+    ...(notifyOptions && { mails: mailsOf(notifyOptions), undoTakesSeats: true }),
+    requests: [() => send(to, inputOf(seen))],
+    undo: (changed) =>
+      beginUndo(changed, {
+        ...(notifyOptions && { mails: mailsOf(notifyOptions, true) }),
+        requests: [() => send(back, { ...inputOf(now(changed)), ...backInput })],
+      }),
+  });
+}
