@@ -10,6 +10,7 @@ import { useOfficeFormats } from '../../../../i18n/office-formats';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { lostAnswerMessages } from '../../../../ui/office/texts/lost-answer.messages';
+import { isSame } from '../../../../ui/office/forms/form-values';
 import { useOneAtATimePerKey } from '../../../../ui/office/forms/use-one-at-a-time-per-key';
 import { bookingEventMessages } from '../booking/booking-page.messages';
 import { BookingHistoryDocument } from '../booking/BookingPage.generated';
@@ -21,7 +22,8 @@ interface BookingChange {
   send: () => Promise<OfficeBookingFragment | undefined>;
   /** Whether a booking is as this change leaves it. */
   isMade: (booking: OfficeBookingFragment) => boolean;
-  outcomeOf: (changed: OfficeBookingFragment) => ToastContent;
+  /** @param name the attendee's */
+  outcomeOf: (changed: OfficeBookingFragment, name: string) => ToastContent;
 }
 
 interface AttemptOptions {
@@ -41,6 +43,16 @@ export interface AttemptResult {
 /** Whether a booking was moved to another class; then it may belong to other lists. */
 export const isMoved = (before: OfficeBookingFragment, after: OfficeBookingFragment): boolean =>
   before.classInstance.id !== after.classInstance.id;
+
+/** Whether a booking has the values of an input; undefined ones were not sent. */
+export const hasValues =
+  (values: Partial<OfficeBookingFragment>) =>
+  (booking: OfficeBookingFragment): boolean =>
+    Object.entries<unknown>(values).every(
+      ([name, value]) => value === undefined || isSame(value, Reflect.get(booking, name)),
+    );
+
+export type BookingAttempt = ReturnType<typeof useBookingAttempt>;
 
 /** One change of a booking at a time, whose success or failure is reported. Rows are updated in place. */
 export function useBookingAttempt(
@@ -77,8 +89,10 @@ export function useBookingAttempt(
     return intl.formatMessage(messages.conflictWith, { who: last.actorName, what });
   };
 
+  const nameOf = (booking: OfficeBookingFragment) => intl.formatMessage(wordMessages.person, booking);
+
   const placeOf = (booking: OfficeBookingFragment) => ({
-    name: intl.formatMessage(wordMessages.person, booking),
+    name: nameOf(booking),
     date: formats.instant(booking.classInstance.startsAt, booking.classInstance.timeZone),
   });
 
@@ -113,7 +127,7 @@ export function useBookingAttempt(
     if (saved && made.send !== asked.send && !asked.isMade(saved)) return change(saved, changeOf);
     const isUnmoved = saved && !isMoved(base, saved);
     invalidateLists('bookableClasses', 'crew', 'crews', ...(isUnmoved ? [] : (['bookings'] as const)));
-    if (saved) onDone(made.outcomeOf(saved), saved);
+    if (saved) onDone(made.outcomeOf(saved, nameOf(saved)), saved);
     return saved;
   };
 
