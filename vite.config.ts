@@ -110,11 +110,11 @@ const printsDocuments =
 /** What many pages are made of: together smaller, and fewer to ask for, than each in a file of its own. */
 const onManyPages = (file: string) =>
   lookAndWords.test(file) && !ofTheOffice.test(file) && !ofLaterPages.test(file);
-const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
+const lookAndWords = /\/client\/(ui\/(?!office\/)[\w-]+|i18n|graphql)\/[\w.-]+$/;
 
 /** Only pages that are reached from other pages are made of it. */
 const ofLaterPages =
-  /\/client\/(graphql\/(append-page|use-load-more|refresh-quer(ies|y)|failure|is-lost|idempotency-key|use-idempotency-key|use-send-once)|ui\/(ShowMoreButton|phone-text|use-on-return|booking-state|booking-status|booking-tones))\./;
+  /\/client\/(graphql\/(append-page|use-load-more|refresh-quer(ies|y)|failure|is-lost|idempotency-key|use-idempotency-key|use-send-once)|ui\/(elements\/ShowMoreButton|contact\/phone-text|page\/use-on-return|bookings\/[\w-]+))\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
@@ -130,11 +130,11 @@ const onOfficePages = (file: string) =>
  * bring it along, and pages without the form all of this file.
  */
 const ofBooking =
-  /\/client\/(ui\/(FormGroup|StepIndicator)|features\/bookings\/(book\/)?(?!load-pages|booked-here|keep-booked|booking-outcome|booking-payment|certificate|outcome|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
+  /\/client\/(ui\/forms\/(FormGroup|StepIndicator)|features\/bookings\/(book\/)?(?!load-pages|booked-here|keep-booked|booking-outcome|booking-payment|certificate|outcome|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
 
 /** Small modules of many later pages: the entry names each of their files, so one for several is less to load at first. */
 const ofBookingStatus =
-  /\/client\/(ui\/booking-(state|status|tones)|features\/bookings\/(booking-(outcome|payment)|certificate|outcome-tones|outcome))\./;
+  /\/client\/(ui\/bookings\/[\w-]+|features\/bookings\/(booking-(outcome|payment)|certificate|outcome-tones|outcome))\./;
 const ofRequests = /\/client\/graphql\/(failure|is-lost|idempotency-key|use-idempotency-key|use-send-once)\./;
 
 const ofLongerLists = /\/client\/graphql\/(append-page|use-load-more)\./;

@@ -166,7 +166,7 @@ describe('browser globals', () => {
 });
 
 describe('classes of a CSS module', () => {
-  const path = join(root, 'client/ui/Tag.tsx');
+  const path = join(root, 'client/ui/elements/Tag.tsx');
   /** @param {string} use */
   const found = (use) =>
     complaints('style-classes', path, `import styles from './Tag.module.css';\n${use}`).length;

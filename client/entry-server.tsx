@@ -17,7 +17,7 @@ import type { RenderedData } from './graphql/page-data';
 import { SiteDocument, type SiteQuery } from './graphql/Site.generated';
 import { loadCatalogue } from './i18n/catalogue';
 import type { Language } from './i18n/language';
-import { TitleContext } from './ui/use-page-title';
+import { TitleContext } from './ui/page/use-page-title';
 
 /** A query of a page, as sent to /graphql. */
 interface PrintedQuery {

@@ -7,8 +7,8 @@ import { KnownGuestContext } from '../graphql/known-guest';
 import { SiteFactsProvider } from '../graphql/SiteFactsProvider';
 import type { Language } from '../i18n/language';
 import { LocaleProvider } from '../i18n/LocaleProvider';
-import { SiteOriginContext } from '../ui/site-origin';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { SiteOriginContext } from '../ui/page/site-origin';
+import { ErrorBoundary } from '../ui/loading/ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 
 interface AppProps {

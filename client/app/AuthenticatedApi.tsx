@@ -6,8 +6,8 @@ import { useSession } from '../features/accounts/use-session';
 import { createApiCache } from '../graphql/api-cache';
 import { createAuthenticatedClient } from '../graphql/authenticated-client';
 import { withCatalogue } from '../i18n/catalogue';
-import { hasUnsavedForms } from '../ui/unsaved-forms';
-import { lazyComponent } from '../ui/lazy-component';
+import { hasUnsavedForms } from '../ui/forms/unsaved-forms';
+import { lazyComponent } from '../ui/loading/lazy-component';
 import { useApiAccess } from './api-access-context';
 import { ReauthenticationPrompt } from './reauthentication-prompt';
 

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../graphql/use-site';
 import { paths } from '../paths';
-import { ButtonAnchor } from '../ui/Button';
-import { CallOfficeButton } from '../ui/CallOfficeButton';
-import { ReloadButton } from '../ui/ReloadButton';
-import { ChunkLoadError, reloadOnce } from '../ui/reload-once';
-import { usePageTitle } from '../ui/use-page-title';
+import { ButtonAnchor } from '../ui/elements/Button';
+import { CallOfficeButton } from '../ui/contact/CallOfficeButton';
+import { ReloadButton } from '../ui/loading/ReloadButton';
+import { ChunkLoadError, reloadOnce } from '../ui/loading/reload-once';
+import { usePageTitle } from '../ui/page/use-page-title';
 import styles from './ErrorPage.module.css';
 import { layoutMessages } from './layout.messages';
 

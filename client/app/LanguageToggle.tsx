@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { languageName, otherLanguage } from '../i18n/language';
 import { useLocale } from '../i18n/use-locale';
-import { onPlainClick } from '../ui/plain-click';
+import { onPlainClick } from '../ui/elements/plain-click';
 import { localizedUrl } from './localized-url';
 import { useLanguageSwitch } from './use-language-switch';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { preservesScroll } from '../ui/preserved-scroll';
+import { preservesScroll } from '../ui/page/preserved-scroll';
 
 /** Whether the first page was rendered by the server. Provided by the entry point. */
 export const ServerRenderedContext = createContext(false);

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { LoginForm } from '../features/accounts/LoginForm';
 import { storeSession, type SessionUser } from '../features/accounts/session-storage';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { Button } from '../ui/elements/Button';
+import { Notice } from '../ui/elements/Notice';
 import { Dialog } from '../ui/office/overlays/Dialog';
 import { reauthenticationMessages as messages } from './reauthentication.messages';
 

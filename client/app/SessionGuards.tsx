@@ -11,7 +11,7 @@ import { endSession, type Session } from '../features/accounts/session-storage';
 import { LogOutContext, useSession } from '../features/accounts/use-session';
 import { clearExplorerStorage } from '../features/reports/explorer/clear-explorer-storage';
 import { paths } from '../paths';
-import { hasUnsavedForms } from '../ui/unsaved-forms';
+import { hasUnsavedForms } from '../ui/forms/unsaved-forms';
 import { ApiAccessContext, createApiAccess } from './api-access-context';
 import { removeAllDrafts } from './draft-owner';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../graphql/use-site';
 import { paths, pathTo } from '../paths';
-import { officeMessages } from '../ui/office.messages';
+import { officeMessages } from '../ui/contact/office.messages';
 import { AccountLink } from './AccountLink';
 import styles from './SiteFooter.module.css';
 import { layoutMessages } from './layout.messages';

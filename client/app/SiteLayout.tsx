@@ -4,8 +4,8 @@ import { Outlet, useLocation, type Location } from 'react-router-dom';
 
 import type { bookedHere } from '../features/bookings/booked-here';
 import { useSite } from '../graphql/use-site';
-import { SiteNameContext } from '../ui/use-page-title';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { SiteNameContext } from '../ui/page/use-page-title';
+import { ErrorBoundary } from '../ui/loading/ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { layoutMessages } from './layout.messages';
 import { NavigationFocus } from './NavigationFocus';

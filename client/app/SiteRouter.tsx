@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
-import { listenForGuards } from '../ui/history-guard';
+import { listenForGuards } from '../ui/page/history-guard';
 import { HasNavigatedContext } from './NavigationFocus';
 
 /**

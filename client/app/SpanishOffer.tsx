@@ -5,7 +5,7 @@ import { defaultLanguage } from '../i18n/language';
 import { mayWantSpanish, storeLanguage } from '../i18n/language-choice';
 import { languageKey } from '../i18n/language-cookie';
 import { useLocale } from '../i18n/use-locale';
-import { onPlainClick } from '../ui/plain-click';
+import { onPlainClick } from '../ui/elements/plain-click';
 import { localizedUrl } from './localized-url';
 import styles from './SpanishOffer.module.css';
 import { useLanguageSwitch } from './use-language-switch';

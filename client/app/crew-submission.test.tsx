@@ -7,7 +7,7 @@ import {
   sampleClass,
   siteResponse,
 } from '../features/bookings/testing/sample-responses';
-import { clearDrafts } from '../ui/stored-draft';
+import { clearDrafts } from '../ui/forms/stored-draft';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { ahead, crewAt } from './testing/sample-crew';

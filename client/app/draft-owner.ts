@@ -1,6 +1,6 @@
 import { onSessionChange, readSession } from '../features/accounts/session-storage';
 import { withStorage } from '../i18n/browser-storage';
-import { claimDrafts, clearDrafts } from '../ui/stored-draft';
+import { claimDrafts, clearDrafts } from '../ui/forms/stored-draft';
 
 /** Set and removed at once to send a storage event to other tabs. */
 const logOutKey = 'log-out';

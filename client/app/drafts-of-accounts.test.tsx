@@ -12,7 +12,7 @@ import { storeWaitingDraft } from '../features/bookings/waiting/waiting-draft';
 import { waitingForm } from '../features/bookings/waiting/waiting-form';
 import { writeContactAttempt, writeContactDraft } from '../features/contact/contact-draft';
 import { contactForm } from '../features/contact/contact-form';
-import { storeDraft } from '../ui/stored-draft';
+import { storeDraft } from '../ui/forms/stored-draft';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
 import { data, refusal, StubApi } from './testing/stub-api';

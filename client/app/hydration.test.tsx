@@ -19,7 +19,7 @@ import { SiteDocument } from '../graphql/Site.generated';
 import { catalogueOf, loadCatalogue } from '../i18n/catalogue';
 import { localeTag, type Language } from '../i18n/language';
 import { LocaleContext } from '../i18n/use-locale';
-import { SiteOriginContext } from '../ui/site-origin';
+import { SiteOriginContext } from '../ui/page/site-origin';
 import { renderOnServer } from '../testing/hydrate';
 import { loadPageOf } from './routes';
 import { renderedPageAt } from './rendered-pages';

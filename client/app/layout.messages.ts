@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 import { findLinkMessages } from '../features/bookings/find/find-link.messages';
-import { pageLoadMessages } from '../ui/page-load.messages';
+import { pageLoadMessages } from '../ui/loading/page-load.messages';
 
 const plain = defineMessages({
   skip: {

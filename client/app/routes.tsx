@@ -9,7 +9,7 @@ import {
 } from '../features/bookings/load-pages';
 import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
-import { lazyComponent, type LazyComponent } from '../ui/lazy-component';
+import { lazyComponent, type LazyComponent } from '../ui/loading/lazy-component';
 
 const loadHomePage = withCatalogue('home', () => import('./home/HomePage'));
 /** Few visitors need more than one of these pages, so one chunk for all is cheaper at the first visit. */

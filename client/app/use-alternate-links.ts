@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useSiteOrigin } from '../ui/site-origin';
+import { useSiteOrigin } from '../ui/page/site-origin';
 import { alternateLinks } from './alternate-links';
 
 /** Updates the links to the other languages when the page changes. A rendered page has its own. */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { Language } from '../i18n/language';
 import { useLocale } from '../i18n/use-locale';
-import { isServerReachable } from '../ui/is-server-reachable';
+import { isServerReachable } from '../ui/loading/is-server-reachable';
 
 interface LanguageSwitchEvents {
   onFailure: () => void;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { classId, sampleClass } from '../features/bookings/testing/sample-responses';
-import { clearDrafts } from '../ui/stored-draft';
+import { clearDrafts } from '../ui/forms/stored-draft';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { data, notJson, offline, refusal, throttled, type StubApi } from './testing/stub-api';
 import { entry, offer, offered, offerPage, waitingApi, waitPage } from './testing/waiting-api';

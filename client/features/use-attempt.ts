@@ -1,5 +1,5 @@
 import type { ToastContent, ToastMessage } from '../ui/office/overlays/Toast';
-import { useOneAtATime } from '../ui/use-one-at-a-time';
+import { useOneAtATime } from '../ui/elements/use-one-at-a-time';
 import { useFailureText, type FailureTexts } from './use-failure-text';
 
 interface AttemptOptions extends FailureTexts {

@@ -4,10 +4,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { clearLastList } from '../../features/bookings/office/list/last-list';
 import { useSite } from '../../graphql/use-site';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
 import { LoadingSkeleton } from '../../ui/office/page/LoadingSkeleton';
 import { useDoubleClickGuard } from '../../ui/office/forms/use-double-click-guard';
-import { SiteNameContext } from '../../ui/use-page-title';
+import { SiteNameContext } from '../../ui/page/use-page-title';
 import { AuthenticatedApi } from '../AuthenticatedApi';
 import { ErrorPage } from '../ErrorPage';
 import { layoutMessages } from '../layout.messages';

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePaths } from '../../console-paths';
-import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { ButtonLink, ButtonRow } from '../../ui/elements/Button';
 import { PageHead } from '../../ui/office/page/PageHead';
-import { usePageTitle } from '../../ui/use-page-title';
+import { usePageTitle } from '../../ui/page/use-page-title';
 import { consoleMessages } from './console.messages';
 
 /** Page for an unknown address of the console. */

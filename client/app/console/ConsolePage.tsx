@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 import { withCatalogue } from '../../i18n/catalogue';
 import { consolePaths, type ConsolePath } from '../../console-paths';
-import { lazyComponent } from '../../ui/lazy-component';
+import { lazyComponent } from '../../ui/loading/lazy-component';
 
 const loadBookingPages = () => import('../../features/bookings/office/office-booking-pages');
 const loadOfficeAccountPage = withCatalogue(

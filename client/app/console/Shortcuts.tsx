@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button, ButtonRow } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
+import { Button, ButtonRow } from '../../ui/elements/Button';
+import { Checkbox } from '../../ui/forms/Checkbox';
 import { Keyboard } from '../../ui/icons/office-icons';
 import { Dialog } from '../../ui/office/overlays/Dialog';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';

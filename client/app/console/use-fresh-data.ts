@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { refreshQueries } from '../../graphql/refresh-queries';
 import { officeToday } from '../../i18n/office-zone';
-import { hasUnsavedForms } from '../../ui/unsaved-forms';
+import { hasUnsavedForms } from '../../ui/forms/unsaved-forms';
 
 const maxAge = 60_000;
 const clockInterval = 30_000;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
-import { officeMessages } from '../../ui/office.messages';
+import { officeMessages } from '../../ui/contact/office.messages';
 import styles from './Hero.module.css';
 import { homeMessages } from './home.messages';
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { ContactSection } from '../../features/contact/ContactSection';
 import { ClassBoard } from '../../features/schedule/ClassBoard';
-import { usePageTitle } from '../../ui/use-page-title';
+import { usePageTitle } from '../../ui/page/use-page-title';
 import { Hero } from './Hero';
 import { homeMessages } from './home.messages';
 

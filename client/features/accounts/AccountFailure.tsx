@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Failure } from '../../graphql/failure';
 import { useSite } from '../../graphql/use-site';
 import { paths } from '../../paths';
-import { Banner } from '../../ui/Banner';
+import { Banner } from '../../ui/elements/Banner';
 import { accountMessages, timedMessages } from './account.messages';
 import { loginMessages, loginPauseMessages } from './login.messages';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 
 import { readFailure, type Failure } from '../../graphql/failure';
-import { Button } from '../../ui/Button';
-import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { Button } from '../../ui/elements/Button';
+import { useOneAtATime } from '../../ui/elements/use-one-at-a-time';
 import { AccountFailure } from './AccountFailure';
 import styles from './AccountForm.module.css';
 

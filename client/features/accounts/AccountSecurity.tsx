@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
 
 import { readFailure, type Failure } from '../../graphql/failure';
-import { Button } from '../../ui/Button';
-import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { Button } from '../../ui/elements/Button';
+import { useOneAtATime } from '../../ui/elements/use-one-at-a-time';
 import { AccountFailure } from './AccountFailure';
 import { useAccountLogOutEverywhereMutation } from './AccountPage.generated';
 import styles from './AccountSecurity.module.css';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../paths';
-import { ErrorSummary } from '../../ui/ErrorSummary';
+import { ErrorSummary } from '../../ui/forms/ErrorSummary';
 import { ArrowLeft } from '../../ui/icons/site-icons';
 import { accountMessages } from './account.messages';
 import styles from './AccountSheet.module.css';

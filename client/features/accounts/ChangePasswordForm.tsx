@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { EmptyResponseError } from '../../graphql/failure';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Notice } from '../../ui/Notice';
-import { PasswordField } from '../../ui/PasswordField';
-import { useForm } from '../../ui/use-form';
+import { ErrorSummary } from '../../ui/forms/ErrorSummary';
+import { Notice } from '../../ui/elements/Notice';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { useForm } from '../../ui/forms/use-form';
 import { changePasswordForm } from './account-forms';
 import { AccountForm } from './AccountForm';
 import { useAccountPasswordChangeMutation } from './AccountPage.generated';

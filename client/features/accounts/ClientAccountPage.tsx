@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { paths } from '../../paths';
-import { usePageTitle } from '../../ui/use-page-title';
+import { usePageTitle } from '../../ui/page/use-page-title';
 import { accountMessages } from './account.messages';
 import { AccountSecurity } from './AccountSecurity';
 import { AccountSheet } from './AccountSheet';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useLocale } from '../../i18n/use-locale';
-import { inputFrom } from '../../ui/form-input';
-import { EmailField } from '../../ui/EmailField';
-import type { FormState } from '../../ui/use-form';
+import { inputFrom } from '../../ui/forms/form-input';
+import { EmailField } from '../../ui/forms/EmailField';
+import type { FormState } from '../../ui/forms/use-form';
 import { forgotPasswordForm } from './account-forms';
 import { accountMessages } from './account.messages';
 import { AccountForm } from './AccountForm';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
-import { PasswordField } from '../../ui/PasswordField';
-import type { FormState } from '../../ui/use-form';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import type { FormState } from '../../ui/forms/use-form';
 import type { NewPassword } from './account-forms';
 import { accountMessages } from './account.messages';
 

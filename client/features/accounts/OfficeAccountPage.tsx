@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { PageHead } from '../../ui/office/page/PageHead';
-import { usePageTitle } from '../../ui/use-page-title';
+import { usePageTitle } from '../../ui/page/use-page-title';
 import { AccountSecurity } from './AccountSecurity';
 import { securityMessages as messages } from './security.messages';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { paths } from '../../paths';
-import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
-import { usePageTitle } from '../../ui/use-page-title';
+import { Button, ButtonLink, ButtonRow } from '../../ui/elements/Button';
+import { usePageTitle } from '../../ui/page/use-page-title';
 import { accountMessages } from './account.messages';
 import { AccountSheet } from './AccountSheet';
 import { securityMessages } from './security.messages';

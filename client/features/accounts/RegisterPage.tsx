@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
-import { ButtonLink, ButtonRow } from '../../ui/Button';
-import { inputFrom } from '../../ui/form-input';
-import { TextField } from '../../ui/TextField';
-import { EmailField } from '../../ui/EmailField';
-import { useForm } from '../../ui/use-form';
-import { usePageTitle } from '../../ui/use-page-title';
+import { ButtonLink, ButtonRow } from '../../ui/elements/Button';
+import { inputFrom } from '../../ui/forms/form-input';
+import { TextField } from '../../ui/forms/TextField';
+import { EmailField } from '../../ui/forms/EmailField';
+import { useForm } from '../../ui/forms/use-form';
+import { usePageTitle } from '../../ui/page/use-page-title';
 import { registerForm } from './account-forms';
 import { accountMessages } from './account.messages';
 import { AccountForm } from './AccountForm';

@@ -6,8 +6,8 @@ import type {
   RequestPasswordResetInput,
   ResetPasswordInput,
 } from '../../graphql/schema.generated';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
-import { email, knownEmail, secret, text } from '../../ui/form-fields';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/forms/define-form';
+import { email, knownEmail, secret, text } from '../../ui/forms/form-fields';
 import { accountMessages } from './account.messages';
 import { accountProblems } from './account-problem.messages';
 import { loginMessages } from './login.messages';

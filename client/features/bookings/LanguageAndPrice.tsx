@@ -1,6 +1,6 @@
 import { usePriceText } from '../../i18n/price';
 import type { InstructionLanguage } from '../../schema/instruction-language.generated';
-import { LanguageBadge } from '../../ui/LanguageBadge';
+import { LanguageBadge } from '../../ui/classes/LanguageBadge';
 import styles from './LanguageAndPrice.module.css';
 
 interface LanguageAndPriceProps {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../ui/stored-draft';
+import { isRecord } from '../../ui/forms/stored-draft';
 
 /** State of a confirmation's history entry: the booking was made in this tab. Contains no personal data. */
 export const bookedHere = { isBookedHere: true };

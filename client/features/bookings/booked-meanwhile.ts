@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { draftMemory } from '../../ui/stored-draft';
+import { draftMemory } from '../../ui/forms/stored-draft';
 
 /** The page of what was booked, with the state of its history entry. */
 export interface Destination {

@@ -2,8 +2,8 @@ import { addressText, cityAndState } from './address-text';
 import { arrivalTime } from './confirmation/arrival-time';
 import { bookingOutcome, hasCertificate } from './booking-outcome';
 import { confirmationNumberOf } from './confirmation/confirmation-number';
-import { phoneText } from '../../ui/phone-text';
-import { splitLongText } from '../../ui/split-long-text';
+import { phoneText } from '../../ui/contact/phone-text';
+import { splitLongText } from '../../ui/elements/split-long-text';
 
 describe('the outcome of a booking', () => {
   const ends = ['2026-12-11T20:30:00.000Z', '2026-12-12T20:30:00.000Z'] as const;

@@ -1,5 +1,5 @@
 import type { ClassInstanceStatus } from '../../graphql/schema.generated';
-import { bookingStateOf, type BookingState } from '../../ui/booking-state';
+import { bookingStateOf, type BookingState } from '../../ui/bookings/booking-state';
 
 /** `over`: the class has taken place, and nobody has recorded whether the person attended. */
 export type BookingOutcome = BookingState | 'classCancelled' | 'over';

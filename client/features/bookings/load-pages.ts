@@ -1,5 +1,5 @@
 import { withCatalogue } from '../../i18n/catalogue';
-import { lazyComponent } from '../../ui/lazy-component';
+import { lazyComponent } from '../../ui/loading/lazy-component';
 
 /** The pages and steps of booking that are chunks of their own, each with its messages. */
 export const loadBookingPage = withCatalogue('booking', () => import('./book/BookingPage'));

@@ -1,5 +1,5 @@
-import { bookingTone } from '../../ui/booking-tones';
-import type { TagTone } from '../../ui/Tag';
+import { bookingTone } from '../../ui/bookings/booking-tones';
+import type { TagTone } from '../../ui/elements/Tag';
 import type { BookingOutcome } from './booking-outcome';
 
 export const outcomeTone: Readonly<Record<BookingOutcome, TagTone>> = {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import { bookingStatusMessages } from '../../ui/booking-status.messages';
+import { bookingStatusMessages } from '../../ui/bookings/booking-status.messages';
 
 const { over } = defineMessages({
   over: {

@@ -1,4 +1,4 @@
-import { email, isBlank, optionalText, text } from '../../ui/form-fields';
+import { email, isBlank, optionalText, text } from '../../ui/forms/form-fields';
 import { callablePhone, companyName, emergencyName, personName, textingProblem } from './person-patterns';
 
 const properNoun = { autoCapitalize: 'words', spellCheck: false } as const;

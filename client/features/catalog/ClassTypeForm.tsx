@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useVersionedSave } from '../../graphql/use-versioned-save';
-import { inputFrom } from '../../ui/form-input';
+import { inputFrom } from '../../ui/forms/form-input';
 import { isStoredIn, valuesFrom } from '../../ui/office/forms/form-values';
 import { FormFields } from '../../ui/office/forms/FormFields';
 import { RecordForm } from '../../ui/office/forms/RecordForm';

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { GrowingList } from '../../graphql/use-growing-list';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/elements/Button';
 import { useLocale } from '../../i18n/use-locale';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/elements/EmptyState';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { inNameOrder } from '../../ui/office/lists/name-order';
-import { ShowMoreButton } from '../../ui/ShowMoreButton';
+import { ShowMoreButton } from '../../ui/elements/ShowMoreButton';
 import { classTypesMessages as messages } from './class-types.messages';
 import { ClassTypeCard } from './ClassTypeCard';
 import styles from './ClassTypeList.module.css';

@@ -2,9 +2,9 @@ import { defineMessages } from 'react-intl';
 
 import type { CreateClassTypeInput } from '../../graphql/schema.generated';
 import { categoryValues } from '../../schema/category.generated';
-import { classMessages } from '../../ui/class.messages';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
-import { choice, flag, optionalText, text } from '../../ui/form-fields';
+import { classMessages } from '../../ui/classes/class.messages';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/forms/define-form';
+import { choice, flag, optionalText, text } from '../../ui/forms/form-fields';
 import { fieldMessages } from '../../ui/office/texts/fields.messages';
 import { money, number, optionalNumber } from '../../ui/office/forms/number-fields';
 import { classTypesMessages } from './class-types.messages';

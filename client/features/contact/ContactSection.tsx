@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
 import { withCatalogue } from '../../i18n/catalogue';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
-import { useNearViewport } from '../../ui/use-near-viewport';
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
+import { Notice } from '../../ui/elements/Notice';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { useNearViewport } from '../../ui/page/use-near-viewport';
 import { contactMessages } from './contact.messages';
 import styles from './ContactSection.module.css';
 import { OfficeFacts } from './OfficeFacts';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
-import { officeMessages } from '../../ui/office.messages';
-import { Cell, TitleBlock } from '../../ui/TitleBlock';
+import { officeMessages } from '../../ui/contact/office.messages';
+import { Cell, TitleBlock } from '../../ui/elements/TitleBlock';
 import { contactMessages, policyMessages } from './contact.messages';
 import styles from './OfficeFacts.module.css';
 

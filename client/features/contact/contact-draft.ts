@@ -1,5 +1,11 @@
 import type { Attempt } from '../../graphql/idempotency-key';
-import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } from '../../ui/stored-draft';
+import {
+  isRecord,
+  isTyped,
+  readStoredDraft,
+  removeStoredDraft,
+  storeDraft,
+} from '../../ui/forms/stored-draft';
 import { contactForm, type ContactValues } from './contact-form';
 
 const storageKey = 'contact-draft';

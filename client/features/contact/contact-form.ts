@@ -1,7 +1,7 @@
 import type { SendContactMessageInput } from '../../graphql/schema.generated';
 import { contactSubjectValues } from '../../schema/contact-subject.generated';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
-import { choice, email, optionalText, text } from '../../ui/form-fields';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/forms/define-form';
+import { choice, email, optionalText, text } from '../../ui/forms/form-fields';
 import { contactFormMessages, problemMessages, subjectMessages } from './contact-form.messages';
 
 /** Name, email, subject and message are required. */

@@ -4,7 +4,7 @@ import { readFailure, type Failure } from '../../graphql/failure';
 import { attemptOf, type Attempt } from '../../graphql/idempotency-key';
 import { useLocale } from '../../i18n/use-locale';
 import { useContactMessageSendMutation } from './ContactForm.generated';
-import { inputFrom } from '../../ui/form-input';
+import { inputFrom } from '../../ui/forms/form-input';
 import { readContactAttempt, removeContactAttempt, writeContactAttempt } from './contact-draft';
 import { contactForm, type ContactValues } from './contact-form';
 

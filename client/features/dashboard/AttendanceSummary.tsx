@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { languageMessages } from '../../ui/language.messages';
-import { Tag } from '../../ui/Tag';
+import { languageMessages } from '../../ui/classes/language.messages';
+import { Tag } from '../../ui/elements/Tag';
 import type { TodayClassFactsFragment } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';

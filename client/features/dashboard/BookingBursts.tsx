@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Banner } from '../../ui/Banner';
+import { Banner } from '../../ui/elements/Banner';
 import { ConfirmDialog } from '../../ui/office/overlays/ConfirmDialog';
 import { bookingWordMessages } from '../../ui/office/texts/booking-words.messages';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';

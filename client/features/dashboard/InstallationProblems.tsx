@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/elements/Notice';
 import type { InstallationProblem } from '../../schema/installation-problem.generated';
 import styles from './DashboardPage.module.css';
 import { installationMessages as messages } from './installation.messages';

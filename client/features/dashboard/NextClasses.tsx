@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
-import { classMessages } from '../../ui/class.messages';
+import { classMessages } from '../../ui/classes/class.messages';
 import { WaitingLink } from '../../ui/office/page/WaitingLink';
 import { classWordMessages } from '../../ui/office/texts/class-words.messages';
 import { dashboardMessages as messages } from './dashboard.messages';

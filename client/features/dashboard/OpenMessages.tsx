@@ -5,7 +5,7 @@ import { consolePathTo, consolePaths } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { officeZone } from '../../i18n/office-zone';
 import { Panel } from '../../ui/office/page/Panel';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/elements/Tag';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import type { TodayQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';

@@ -7,7 +7,7 @@ import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
 import { useLocale } from '../../i18n/use-locale';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/elements/Tag';
 import { bookingWordMessages } from '../../ui/office/texts/booking-words.messages';
 import { classWordMessages } from '../../ui/office/texts/class-words.messages';
 import { dashboardMessages as messages } from './dashboard.messages';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/elements/Notice';
 import { LoadingSkeleton } from '../../ui/office/page/LoadingSkeleton';
 import { Toast } from '../../ui/office/overlays/Toast';
 import { useFocusWhenRowLeaves } from '../../ui/office/lists/use-focus-when-row-leaves';

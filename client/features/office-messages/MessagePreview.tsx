@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure } from '../../graphql/failure';
 import { refusalText } from '../../graphql/refusal-text';
 import type { OfficeMessageDraftInput } from '../../graphql/schema.generated';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/elements/Button';
 import { ChevronLeft, ChevronRight } from '../../ui/icons/office-icons';
 import { EmailText } from '../../ui/office/contact/EmailText';
 import { MailPreview } from '../../ui/office/contact/MailPreview';

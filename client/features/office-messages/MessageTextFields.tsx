@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { Language } from '../../schema/language.generated';
-import { TextArea } from '../../ui/TextArea';
-import { TextField } from '../../ui/TextField';
-import type { FormState } from '../../ui/use-form';
+import { TextArea } from '../../ui/forms/TextArea';
+import { TextField } from '../../ui/forms/TextField';
+import type { FormState } from '../../ui/forms/use-form';
 import { fieldsOf, type MessageValues } from './message-form';
 import type { OfficeMessageStartQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Disclosure } from '../../ui/Disclosure';
+import { Disclosure } from '../../ui/elements/Disclosure';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import type { OfficeMessageStartQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ConfirmDialog } from '../../ui/office/overlays/ConfirmDialog';
-import { SelectField } from '../../ui/SelectField';
-import type { FormState } from '../../ui/use-form';
+import { SelectField } from '../../ui/forms/SelectField';
+import type { FormState } from '../../ui/forms/use-form';
 import { isAnythingWritten, type MessageValues } from './message-form';
 import type { OfficeMessageStartQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';

@@ -1,7 +1,7 @@
 import type { OfficeMessageDraftInput, OfficeMessageWordsInput } from '../../graphql/schema.generated';
 import { languageValues, type Language } from '../../schema/language.generated';
-import { defineForm, type ValuesOf } from '../../ui/define-form';
-import { flag, isBlank, text } from '../../ui/form-fields';
+import { defineForm, type ValuesOf } from '../../ui/forms/define-form';
+import { flag, isBlank, text } from '../../ui/forms/form-fields';
 import { writeMessages as messages } from './write.messages';
 
 const subject = () => text({ maxLength: 150 });

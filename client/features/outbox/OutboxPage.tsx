@@ -13,7 +13,7 @@ import { useUrlFilters } from '../../ui/office/lists/url-filters';
 import { useFocusWhenRowLeaves } from '../../ui/office/lists/use-focus-when-row-leaves';
 import { PageHead } from '../../ui/office/page/PageHead';
 import { useToast } from '../../ui/office/overlays/use-toast';
-import { usePageTitle } from '../../ui/use-page-title';
+import { usePageTitle } from '../../ui/page/use-page-title';
 import { outboxFilters, outboxStateFilters } from './outbox-filters';
 import { outboxMessages as messages } from './outbox.messages';
 import { kindMessages, stateMessages } from './outbox-labels.messages';

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../console-paths';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/elements/Button';
 import { Table } from '../../ui/office/lists/Table';
 import { EmailText } from '../../ui/office/contact/EmailText';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/elements/Tag';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { fieldMessages } from '../../ui/office/texts/fields.messages';
 import { pageNameMessages } from '../../ui/office/texts/page-names.messages';

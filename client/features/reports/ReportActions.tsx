@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { readFailure } from '../../graphql/failure';
 import { consolePaths } from '../../console-paths';
-import { Banner } from '../../ui/Banner';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Banner } from '../../ui/elements/Banner';
+import { Button, ButtonLink } from '../../ui/elements/Button';
 import { ConfirmDialog } from '../../ui/office/overlays/ConfirmDialog';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
-import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../ui/elements/use-one-at-a-time';
 import type { Report, ReportValues } from './report';
 import { explorerPath } from './report-paths';
 import { reportMessages as messages } from './report.messages';

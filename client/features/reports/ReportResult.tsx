@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useDownload, type FileProgress } from '../../graphql/api-files';
 import { readFailure } from '../../graphql/failure';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Banner } from '../../ui/elements/Banner';
+import { Button } from '../../ui/elements/Button';
 import { Download } from '../../ui/icons/office-icons';
 import { Printer } from '../../ui/icons/site-icons';
 import { LoadingSkeleton } from '../../ui/office/page/LoadingSkeleton';
 import { Panel } from '../../ui/office/page/Panel';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
-import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../ui/elements/use-one-at-a-time';
 import { ResultTable } from './ResultTable';
 import { withEveryMonth } from './chart-scale';
 import type { ReportRows, Report, ReportValues } from './report';

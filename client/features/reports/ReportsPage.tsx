@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 
 import { useLocale } from '../../i18n/use-locale';
 import { consolePaths } from '../../console-paths';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/elements/Button';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/elements/Tag';
 import { PageHead } from '../../ui/office/page/PageHead';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
-import { usePageTitle } from '../../ui/use-page-title';
+import { usePageTitle } from '../../ui/page/use-page-title';
 import { mailedReportMessages } from './mailed-report.messages';
 import { reportMessages as messages } from './report.messages';
 import { useReportListQuery, type ReportListQuery } from './Reports.generated';

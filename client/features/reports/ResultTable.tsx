@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useLocale } from '../../i18n/use-locale';
-import { Button } from '../../ui/Button';
-import { SelectField } from '../../ui/SelectField';
+import { Button } from '../../ui/elements/Button';
+import { SelectField } from '../../ui/forms/SelectField';
 import { EmailText } from '../../ui/office/contact/EmailText';
 import { Table } from '../../ui/office/lists/Table';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';

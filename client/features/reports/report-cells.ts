@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/formats';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import type { SortDirection } from '../../schema/sort-direction.generated';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
-import { phoneText } from '../../ui/phone-text';
+import { phoneText } from '../../ui/contact/phone-text';
 
 type Cell = string | null;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { languageMessages } from '../../ui/language.messages';
+import { languageMessages } from '../../ui/classes/language.messages';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { fieldMessages } from '../../ui/office/texts/fields.messages';
 import styles from './AttendeeTable.module.css';

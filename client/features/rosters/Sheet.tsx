@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useZoneName } from '../../i18n/zone-name';
-import { LanguageBadge } from '../../ui/LanguageBadge';
+import { LanguageBadge } from '../../ui/classes/LanguageBadge';
 import { classWordMessages } from '../../ui/office/texts/class-words.messages';
 import { fieldMessages } from '../../ui/office/texts/fields.messages';
 import type { Roster, RosterClass } from './read-roster';

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { LocalizedText } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { languageValues } from '../../schema/language.generated';
-import { classMessages } from '../../ui/class.messages';
-import disclosure from '../../ui/Disclosure.module.css';
+import { classMessages } from '../../ui/classes/class.messages';
+import disclosure from '../../ui/elements/Disclosure.module.css';
 import { ChevronDown } from '../../ui/icons/site-icons';
-import { Shape } from '../../ui/Shape';
+import { Shape } from '../../ui/elements/Shape';
 import {
   categoriesOnBoard,
   choicesOf,

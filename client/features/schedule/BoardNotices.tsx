@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
 import { pathTo } from '../../paths';
-import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/elements/Button';
+import { EmptyState } from '../../ui/elements/EmptyState';
 import { Phone } from '../../ui/icons/site-icons';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/elements/Notice';
 import { chosenFilters, countMatching, noFilters, type BoardFilters } from './board-filters';
 import { boardMessages } from './board.messages';
 import styles from './BoardNotices.module.css';

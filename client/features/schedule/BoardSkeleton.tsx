@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import { categoryValues } from '../../schema/category.generated';
-import { classMessages } from '../../ui/class.messages';
-import { Shape } from '../../ui/Shape';
-import { Skeleton } from '../../ui/Skeleton';
+import { classMessages } from '../../ui/classes/class.messages';
+import { Shape } from '../../ui/elements/Shape';
+import { Skeleton } from '../../ui/loading/Skeleton';
 
 import { boardMessages } from './board.messages';
 import bar from './BoardFilterBar.module.css';

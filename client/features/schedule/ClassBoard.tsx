@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
 import { useZoneName } from '../../i18n/zone-name';
-import { ButtonLink } from '../../ui/Button';
-import { useIsHydrating } from '../../ui/use-is-hydrating';
+import { ButtonLink } from '../../ui/elements/Button';
+import { useIsHydrating } from '../../ui/loading/use-is-hydrating';
 import { isFiltered, matchesFilters, noFilters } from './board-filters';
 import { boardMessages } from './board.messages';
 import { BoardFilterBar } from './BoardFilterBar';

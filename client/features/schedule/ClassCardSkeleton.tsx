@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/loading/Skeleton';
 import card from './ClassCard.module.css';
 import styles from './ClassCardSkeleton.module.css';
 import row from './ClassDate.module.css';

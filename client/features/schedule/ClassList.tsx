@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 import { useZoneName } from '../../i18n/zone-name';
-import { useIsHydrating } from '../../ui/use-is-hydrating';
+import { useIsHydrating } from '../../ui/loading/use-is-hydrating';
 import { ClassCard } from './ClassCard';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 import styles from './ClassList.module.css';

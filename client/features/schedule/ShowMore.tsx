@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { LinkProps } from 'react-router-dom';
 
-import { ButtonLink } from '../../ui/Button';
-import { onPlainClick } from '../../ui/plain-click';
+import { ButtonLink } from '../../ui/elements/Button';
+import { onPlainClick } from '../../ui/elements/plain-click';
 import { boardMessages } from './board.messages';
 import styles from './ShowMore.module.css';
 

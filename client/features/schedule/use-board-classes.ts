@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { refreshQuery } from '../../graphql/refresh-query';
 import { useLoadMore, type LoadMore } from '../../graphql/use-load-more';
-import { useOnReturn } from '../../ui/use-on-return';
+import { useOnReturn } from '../../ui/page/use-on-return';
 import { useUpcomingClassesQuery, type UpcomingClassesQuery } from './ClassBoard.generated';
 
 /** More classes than most providers have, so that the filters' counts usually cover all. */

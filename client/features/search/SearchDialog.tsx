@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Banner } from '../../ui/elements/Banner';
+import { Button } from '../../ui/elements/Button';
 import { X } from '../../ui/icons/office-icons';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/forms/TextField';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { resultGroups, type ResultOption, type OptionGroup } from './search-results';
 import styles from './SearchDialog.module.css';

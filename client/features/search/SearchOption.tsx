@@ -9,7 +9,7 @@ import { bookingWordMessages } from '../../ui/office/texts/booking-words.message
 import { classWordMessages } from '../../ui/office/texts/class-words.messages';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { waitingStateMessages } from '../../ui/office/texts/waiting-state.messages';
-import { phoneText } from '../../ui/phone-text';
+import { phoneText } from '../../ui/contact/phone-text';
 import type { ResultOption } from './search-results';
 import type {
   FoundBookingFragment,

@@ -2,15 +2,15 @@ import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
-import { ErrorSummary } from '../../ui/ErrorSummary';
+import { ErrorSummary } from '../../ui/forms/ErrorSummary';
 import { FormFields } from '../../ui/office/forms/FormFields';
 import { Panel } from '../../ui/office/page/Panel';
 import { SaveBar } from '../../ui/office/forms/SaveBar';
 import { UnsavedGuard } from '../../ui/office/forms/UnsavedGuard';
 import { useDraftForm } from '../../ui/office/forms/use-draft-form';
 import { whileSending } from '../../ui/office/forms/while-sending';
-import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import { useFocusOnMount } from '../../ui/use-focus-on-mount';
+import { useOneAtATime } from '../../ui/elements/use-one-at-a-time';
+import { useFocusOnMount } from '../../ui/page/use-focus-on-mount';
 import { inviteForm, type InviteValues } from './invite-form';
 import { usersMessages as messages } from './users.messages';
 import styles from './Users.module.css';

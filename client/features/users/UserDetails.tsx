@@ -5,7 +5,7 @@ import { consolePathTo, consolePaths } from '../../console-paths';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
 import type { UserState } from '../../schema/user-state.generated';
-import { Button, ButtonRow } from '../../ui/Button';
+import { Button, ButtonRow } from '../../ui/elements/Button';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import listPage from '../../ui/office/lists/ListPage.module.css';
 import { messageOfAction } from './message-of-action';

@@ -2,9 +2,9 @@ import { defineMessages } from 'react-intl';
 
 import type { InviteAdminInput } from '../../graphql/schema.generated';
 import { languageValues } from '../../schema/language.generated';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
-import { choice, email, text } from '../../ui/form-fields';
-import { languageMessages } from '../../ui/language.messages';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/forms/define-form';
+import { choice, email, text } from '../../ui/forms/form-fields';
+import { languageMessages } from '../../ui/classes/language.messages';
 import { fieldMessages } from '../../ui/office/texts/fields.messages';
 
 const labels = defineMessages({

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Checkbox } from '../../../ui/Checkbox';
-import { formMessages } from '../../../ui/form.messages';
-import { Notice } from '../../../ui/Notice';
-import { PasswordField } from '../../../ui/PasswordField';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { formMessages } from '../../../ui/forms/form.messages';
+import { Notice } from '../../../ui/elements/Notice';
+import { PasswordField } from '../../../ui/forms/PasswordField';
 import { informationMessages } from './booking-form.messages';
 import type { BookingFormState } from './booking-fields';
 import styles from './AccountFields.module.css';

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 
 import { KnownGuestContext } from '../../../graphql/known-guest';
 import { useLocale } from '../../../i18n/use-locale';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { StepIndicator } from '../../../ui/StepIndicator';
-import { useForm } from '../../../ui/use-form';
-import { useIsHydrating } from '../../../ui/use-is-hydrating';
-import { useErrorInTitle, usePageTitle } from '../../../ui/use-page-title';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { StepIndicator } from '../../../ui/forms/StepIndicator';
+import { useForm } from '../../../ui/forms/use-form';
+import { useIsHydrating } from '../../../ui/loading/use-is-hydrating';
+import { useErrorInTitle, usePageTitle } from '../../../ui/page/use-page-title';
 import type { BookingSite } from './booking-site';
 import type { MissedClass } from './booking-steps';
 import { StepBackLink } from './StepBackLink';
@@ -24,7 +24,7 @@ import { PaymentLoading } from './PaymentLoading';
 import { isReminderAhead } from '../reminder';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
-import { useOpenedAt } from '../../../ui/use-opened-at';
+import { useOpenedAt } from '../../../ui/page/use-opened-at';
 import { usePaymentStep } from './use-payment-step';
 
 interface BookingFormProps {

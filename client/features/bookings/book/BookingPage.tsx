@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
-import { useRecordId } from '../../../ui/use-record-id';
+import { useRecordId } from '../../../ui/page/use-record-id';
 import { useBookedMeanwhile } from '../booked-meanwhile';
 import { BookingForm } from './BookingForm';
 import styles from './BookingPage.module.css';

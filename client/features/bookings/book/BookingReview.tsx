@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { onPlainClick } from '../../../ui/plain-click';
-import { phoneText } from '../../../ui/phone-text';
+import { onPlainClick } from '../../../ui/elements/plain-click';
+import { phoneText } from '../../../ui/contact/phone-text';
 import { fieldMessages, informationMessages } from './booking-form.messages';
 import type { BookingField, BookingValues } from './booking-fields';
 import styles from './BookingReview.module.css';

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Skeleton } from '../../../ui/Skeleton';
-import { StepIndicator } from '../../../ui/StepIndicator';
-import { usePageTitle } from '../../../ui/use-page-title';
+import { Skeleton } from '../../../ui/loading/Skeleton';
+import { StepIndicator } from '../../../ui/forms/StepIndicator';
+import { usePageTitle } from '../../../ui/page/use-page-title';
 import { StepBackLink } from './StepBackLink';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 import form from './BookingForm.module.css';

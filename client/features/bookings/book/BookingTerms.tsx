@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Disclosure } from '../../../ui/Disclosure';
+import { Disclosure } from '../../../ui/elements/Disclosure';
 import type { BookingSite } from './booking-site';
 import styles from './BookingTerms.module.css';
 import { termsMessages } from './booking-terms.messages';

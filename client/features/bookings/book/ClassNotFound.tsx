@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { paths } from '../../../paths';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
-import { usePageTitle } from '../../../ui/use-page-title';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/elements/Button';
+import { usePageTitle } from '../../../ui/page/use-page-title';
 import styles from './ClassNotFound.module.css';
 import { loadingMessages } from './class-loading.messages';
 

@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { pathTo } from '../../../paths';
 import type { Availability } from '../../../schema/availability.generated';
-import { ButtonLink, ButtonRow } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { usePageTitle } from '../../../ui/use-page-title';
+import { ButtonLink, ButtonRow } from '../../../ui/elements/Button';
+import { Notice } from '../../../ui/elements/Notice';
+import { usePageTitle } from '../../../ui/page/use-page-title';
 import type { BookingSite } from './booking-site';
 import { StepBackLink } from './StepBackLink';
 import type { BookingPageQuery } from './BookingPage.generated';
-import { CallOfficeButton } from '../../../ui/CallOfficeButton';
+import { CallOfficeButton } from '../../../ui/contact/CallOfficeButton';
 import { ClassFacts } from '../ClassFacts';
 import { unavailableMessages } from './class-unavailable.messages';
 import styles from './ClassUnavailable.module.css';

@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button, ButtonRow } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
-import { TextField } from '../../../ui/TextField';
-import { EmailField } from '../../../ui/EmailField';
+import { Button, ButtonRow } from '../../../ui/elements/Button';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { TextField } from '../../../ui/forms/TextField';
+import { EmailField } from '../../../ui/forms/EmailField';
 import { classSummaryMessages } from '../class-summary.messages';
 import type { BookingSite } from './booking-site';
 import { AccountFields } from './AccountFields';
 import { BookingTerms } from './BookingTerms';
 import { informationMessages } from './booking-form.messages';
 import type { BookingFormState } from './booking-fields';
-import { FormGroup } from '../../../ui/FormGroup';
-import styles from '../../../ui/FormGroup.module.css';
+import { FormGroup } from '../../../ui/forms/FormGroup';
+import styles from '../../../ui/forms/FormGroup.module.css';
 import step from './InformationStep.module.css';
 
 interface InformationStepProps {

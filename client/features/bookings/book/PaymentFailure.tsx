@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../paths';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { Button } from '../../../ui/elements/Button';
+import { Notice } from '../../../ui/elements/Notice';
 import type { BookingSite } from './booking-site';
 import type { BookingFailure } from './booking-steps';
 import type { BookingField, BookingValues } from './booking-fields';

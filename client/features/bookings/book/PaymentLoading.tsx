@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Banner } from '../../../ui/Banner';
-import { ReloadButton } from '../../../ui/ReloadButton';
-import { pageLoadMessages } from '../../../ui/page-load.messages';
-import { Skeleton } from '../../../ui/Skeleton';
-import styles from '../../../ui/FormGroup.module.css';
+import { Banner } from '../../../ui/elements/Banner';
+import { ReloadButton } from '../../../ui/loading/ReloadButton';
+import { pageLoadMessages } from '../../../ui/loading/page-load.messages';
+import { Skeleton } from '../../../ui/loading/Skeleton';
+import styles from '../../../ui/forms/FormGroup.module.css';
 
 interface PaymentLoadingProps {
   hasFailed: boolean;

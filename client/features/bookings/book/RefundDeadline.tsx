@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { classSummaryMessages } from '../class-summary.messages';
-import { useOpenedAt } from '../../../ui/use-opened-at';
-import { useDeadlineValues } from '../../../ui/use-deadline-values';
+import { useOpenedAt } from '../../../ui/page/use-opened-at';
+import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 
 interface RefundDeadlineProps {
   /** ISO instant. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import { CollapsibleText } from '../../../ui/CollapsibleText';
-import { Notice } from '../../../ui/Notice';
+import { CollapsibleText } from '../../../ui/elements/CollapsibleText';
+import { Notice } from '../../../ui/elements/Notice';
 import { classSummaryMessages } from '../class-summary.messages';
 import { useRequirements } from '../use-requirements';
 import styles from './RequirementsNotice.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
-import { onPlainClick } from '../../../ui/plain-click';
+import { onPlainClick } from '../../../ui/elements/plain-click';
 import styles from './StepBackLink.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 

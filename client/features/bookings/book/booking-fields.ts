@@ -1,7 +1,7 @@
 import type { BookSeatInput } from '../../../graphql/schema.generated';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
-import { flag, secret } from '../../../ui/form-fields';
-import type { FormState } from '../../../ui/use-form';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/forms/define-form';
+import { flag, secret } from '../../../ui/forms/form-fields';
+import type { FormState } from '../../../ui/forms/use-form';
 import { personFields, textingProblems } from '../person-fields';
 import { fieldMessages } from './booking-form.messages';
 import { bookingProblems } from './booking-problem.messages';

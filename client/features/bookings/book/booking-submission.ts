@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type SentAttempt } from '../../../graphql/idempotency-key';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import type { BookingAttempt } from './booking-draft';
-import { inputFrom } from '../../../ui/form-input';
+import { inputFrom } from '../../../ui/forms/form-input';
 import { bookingForm, type BookingValues } from './booking-fields';
 
 /** What is booked, without the passwords: it is stored, and nothing in it may allow to guess them. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { useIsHydrating } from '../../../ui/use-is-hydrating';
+import { useIsHydrating } from '../../../ui/loading/use-is-hydrating';
 import { readDraft, writeDraft, type BookingAttempt, type BookingDraft } from './booking-draft';
 import type { BookingValues } from './booking-fields';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 
-import { useIsHydrating } from '../../../ui/use-is-hydrating';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useIsHydrating } from '../../../ui/loading/use-is-hydrating';
+import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
 import {
   isBusy,
   stepsReducer,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { isRecord } from '../../../ui/stored-draft';
-import { useIsHydrating } from '../../../ui/use-is-hydrating';
+import { isRecord } from '../../../ui/forms/stored-draft';
+import { useIsHydrating } from '../../../ui/loading/use-is-hydrating';
 import type { Destination } from '../booked-meanwhile';
 import type { UrlStep } from './booking-steps';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { apiBaseOfPage } from '../../../graphql/page-data';
 import { paths, pathTo } from '../../../paths';
-import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/elements/Button';
 import { CalendarPlus, Printer } from '../../../ui/icons/site-icons';
 import { draftForAnother } from './another-person';
 import { calendarMessages } from './calendar.messages';

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { usePriceText } from '../../../i18n/price';
 import { useLocale } from '../../../i18n/use-locale';
-import { ButtonAnchor } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { ButtonAnchor } from '../../../ui/elements/Button';
+import { Notice } from '../../../ui/elements/Notice';
 import { hasCertificate, type BookingOutcome } from '../booking-outcome';
 import { bookingPayment } from '../booking-payment';
 import { certificateAddress } from '../certificate';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 import { refreshQuery } from '../../../graphql/refresh-query';
 import { useSite } from '../../../graphql/use-site';
-import { usePageTitle } from '../../../ui/use-page-title';
+import { usePageTitle } from '../../../ui/page/use-page-title';
 import { focusHeading } from '../book/use-heading-focus';
 import { hasAskedForAccount, isBookedHere } from '../booked-here';
 import { useToldOfBooking } from '../keep-booked';
@@ -25,8 +25,8 @@ import { NextSteps } from './NextSteps';
 import { ReassignedBooking } from './ReassignedBooking';
 import { BookingOptions } from './BookingOptions';
 import { useNewLink } from './use-new-link';
-import { useOpenedAt } from '../../../ui/use-opened-at';
-import { useRecordId } from '../../../ui/use-record-id';
+import { useOpenedAt } from '../../../ui/page/use-opened-at';
+import { useRecordId } from '../../../ui/page/use-record-id';
 
 /** /booking-confirmation/{id}: the booking. Anyone with the link may open it, also much later. */
 export function ConfirmationPage() {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Skeleton } from '../../../ui/Skeleton';
+import { Skeleton } from '../../../ui/loading/Skeleton';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './ConfirmationSkeleton.module.css';
 

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
 import { paths } from '../../../paths';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/elements/Button';
 import { loadingMessages } from '../book/class-loading.messages';
-import { CallOfficeButton } from '../../../ui/CallOfficeButton';
+import { CallOfficeButton } from '../../../ui/contact/CallOfficeButton';
 import { confirmationMessages } from './confirmation.messages';
 import { bookingOptionsMessages } from './booking-options.messages';
 import styles from './FailedLookup.module.css';

@@ -6,7 +6,7 @@ import { bookingOptionsMessages } from './booking-options.messages';
 import { confirmationMessages } from './confirmation.messages';
 import { reminderMessages } from './reminder.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
-import { SectionGroup } from '../../../ui/FormGroup';
+import { SectionGroup } from '../../../ui/forms/FormGroup';
 import { UpcomingSteps, Step, Steps } from './Steps';
 import { isReminderAhead } from '../reminder';
 

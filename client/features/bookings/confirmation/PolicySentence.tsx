@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { BookingOutcome } from '../booking-outcome';
-import { useDeadlineValues } from '../../../ui/use-deadline-values';
+import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { bookingPayment } from '../booking-payment';
 import { bookingOptionsMessages as messages } from './booking-options.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
 import { paths } from '../../../paths';
-import { ButtonLink, ButtonRow } from '../../../ui/Button';
+import { ButtonLink, ButtonRow } from '../../../ui/elements/Button';
 import { focusHeading } from '../book/use-heading-focus';
-import { CallOfficeButton } from '../../../ui/CallOfficeButton';
+import { CallOfficeButton } from '../../../ui/contact/CallOfficeButton';
 import { confirmationMessages as messages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import styles from './FailedLookup.module.css';

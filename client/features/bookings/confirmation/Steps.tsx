@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { CollapsibleText } from '../../../ui/CollapsibleText';
+import { CollapsibleText } from '../../../ui/elements/CollapsibleText';
 import { classSummaryMessages } from '../class-summary.messages';
 import { useRequirements } from '../use-requirements';
 import { confirmationMessages } from './confirmation.messages';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
-import { DateBlock } from '../../../ui/DateBlock';
+import { DateBlock } from '../../../ui/classes/DateBlock';
 import { arrivalTime } from './arrival-time';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './TicketDays.module.css';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
-import { Cell } from '../../../ui/TitleBlock';
+import { Cell } from '../../../ui/elements/TitleBlock';
 import styles from './BookingTicket.module.css';
 import { confirmationMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';

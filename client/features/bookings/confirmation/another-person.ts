@@ -1,4 +1,4 @@
-import { draftMemory } from '../../../ui/stored-draft';
+import { draftMemory } from '../../../ui/forms/stored-draft';
 import { readDraft, writeDraft } from '../book/booking-draft';
 import { bookingForm, type BookingValues } from '../book/booking-fields';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';

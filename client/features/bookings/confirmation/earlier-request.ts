@@ -1,4 +1,4 @@
-import { draftMemory } from '../../../ui/stored-draft';
+import { draftMemory } from '../../../ui/forms/stored-draft';
 
 /** By id: bookings of a request that the guest had corrected since, because its response was lost. */
 const bookings = draftMemory<true>();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { bookedHere } from '../booked-here';
-import { clearDrafts } from '../../../ui/stored-draft';
+import { clearDrafts } from '../../../ui/forms/stored-draft';
 import { openSite } from '../testing/open-site';
 import { bookingId, noOptions, sampleBooking, sampleClass, siteResponse } from '../testing/sample-responses';
 import { connectionLost, refusal, StubServer } from '../testing/stub-server';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
-import { preservedScroll } from '../../../ui/preserved-scroll';
-import { draftMemory } from '../../../ui/stored-draft';
+import { preservedScroll } from '../../../ui/page/preserved-scroll';
+import { draftMemory } from '../../../ui/forms/stored-draft';
 import { ConfirmationPageDocument, type Confirmation_bookingFragment } from './ConfirmationPage.generated';
 
 interface NewLink {

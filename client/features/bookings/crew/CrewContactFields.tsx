@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { EmailField } from '../../../ui/EmailField';
-import { FormGroup } from '../../../ui/FormGroup';
-import { TextField } from '../../../ui/TextField';
-import type { FormState } from '../../../ui/use-form';
+import { EmailField } from '../../../ui/forms/EmailField';
+import { FormGroup } from '../../../ui/forms/FormGroup';
+import { TextField } from '../../../ui/forms/TextField';
+import type { FormState } from '../../../ui/forms/use-form';
 import { informationMessages } from '../book/booking-form.messages';
 import type { CrewValues } from './crew-form';
 import { crewFormMessages } from './crew.messages';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
-import { Cell, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
+import { Cell, CellPrice, TitleBlock } from '../../../ui/elements/TitleBlock';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
 import { VenueAccess } from '../confirmation/VenueAccess';
 import { crewFieldMessages } from './crew.messages';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Notice } from '../../../ui/Notice';
-import { callOfficeMessages } from '../../../ui/call-office.messages';
+import { Notice } from '../../../ui/elements/Notice';
+import { callOfficeMessages } from '../../../ui/contact/call-office.messages';
 import { crewCountMessages, crewFormMessages } from './crew.messages';
 import type { Crew_siteFragment } from './CrewBooking.generated';
 import type { NamedFailure } from './submit-crew';

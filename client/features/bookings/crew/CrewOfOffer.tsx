@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-import { Notice } from '../../../ui/Notice';
+import { Notice } from '../../../ui/elements/Notice';
 import { ClassLoading } from '../book/ClassLoading';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { HeldUntil } from '../waiting/HeldUntil';

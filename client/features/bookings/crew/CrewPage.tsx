@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
-import { useRecordId } from '../../../ui/use-record-id';
+import { useRecordId } from '../../../ui/page/use-record-id';
 import pageStyles from '../book/BookingPage.module.css';
 import { BookingSkeleton } from '../book/BookingSkeleton';
 import { ClassLoading } from '../book/ClassLoading';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button } from '../../../ui/Button';
-import { FormGroup } from '../../../ui/FormGroup';
-import { SelectField } from '../../../ui/SelectField';
+import { Button } from '../../../ui/elements/Button';
+import { FormGroup } from '../../../ui/forms/FormGroup';
+import { SelectField } from '../../../ui/forms/SelectField';
 import type { Crew_classFragment } from './CrewBooking.generated';
-import { useOpenedAt } from '../../../ui/use-opened-at';
-import { useDeadlineValues } from '../../../ui/use-deadline-values';
+import { useOpenedAt } from '../../../ui/page/use-opened-at';
+import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
 import { isBlank } from './crew-people';
 import styles from './Crew.module.css';

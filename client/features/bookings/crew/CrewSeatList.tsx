@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
 import { pathTo } from '../../../paths';
-import { SectionGroup } from '../../../ui/FormGroup';
-import { useDeadlineValues } from '../../../ui/use-deadline-values';
+import { SectionGroup } from '../../../ui/forms/FormGroup';
+import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBooking.module.css';

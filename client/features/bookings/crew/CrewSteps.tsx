@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../../../graphql/use-site';
-import { SectionGroup } from '../../../ui/FormGroup';
+import { SectionGroup } from '../../../ui/forms/FormGroup';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
 import { UpcomingSteps, Step, Steps } from '../confirmation/Steps';
 import { crewLinkMessages } from './crew-link.messages';

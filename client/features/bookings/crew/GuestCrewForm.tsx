@@ -4,7 +4,7 @@ import { Link, Navigate } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
-import { useOpenedAt } from '../../../ui/use-opened-at';
+import { useOpenedAt } from '../../../ui/page/use-opened-at';
 import formStyles from '../book/BookingForm.module.css';
 import back from '../book/StepBackLink.module.css';
 import { bookedHere } from '../booked-here';

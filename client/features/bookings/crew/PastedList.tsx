@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button } from '../../../ui/Button';
-import buttonStyles from '../../../ui/Button.module.css';
-import { Disclosure } from '../../../ui/Disclosure';
-import { TextArea } from '../../../ui/TextArea';
+import { Button } from '../../../ui/elements/Button';
+import buttonStyles from '../../../ui/elements/Button.module.css';
+import { Disclosure } from '../../../ui/elements/Disclosure';
+import { TextArea } from '../../../ui/forms/TextArea';
 import { crewFieldMessages } from './crew.messages';
 import { emergencyFields, hasOwnContact, type Person } from './crew-people';
 import styles from './Crew.module.css';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { languageMessages } from '../../../ui/language.messages';
-import { SelectField } from '../../../ui/SelectField';
-import { EmailField } from '../../../ui/EmailField';
-import { TextField } from '../../../ui/TextField';
+import { languageMessages } from '../../../ui/classes/language.messages';
+import { SelectField } from '../../../ui/forms/SelectField';
+import { EmailField } from '../../../ui/forms/EmailField';
+import { TextField } from '../../../ui/forms/TextField';
 import { fieldMessages } from '../book/booking-form.messages';
 import { crewFieldMessages, crewFormMessages } from './crew.messages';
 import { emergencyFields, moreFields, type Person, type PersonField } from './crew-people';

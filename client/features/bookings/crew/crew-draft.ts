@@ -1,7 +1,13 @@
 import type { SentAttempt } from '../../../graphql/idempotency-key';
 import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
 import { isLanguage } from '../../../i18n/language';
-import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } from '../../../ui/stored-draft';
+import {
+  isRecord,
+  isTyped,
+  readStoredDraft,
+  removeStoredDraft,
+  storeDraft,
+} from '../../../ui/forms/stored-draft';
 import { blankPerson, isBlank, maxCrewSeats, type Person } from './crew-people';
 import { crewForm, type CrewValues } from './crew-form';
 

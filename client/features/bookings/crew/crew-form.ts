@@ -1,6 +1,6 @@
 import type { BookCrewInput } from '../../../graphql/schema.generated';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
-import { flag, optionalText, text } from '../../../ui/form-fields';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/forms/define-form';
+import { flag, optionalText, text } from '../../../ui/forms/form-fields';
 import { fieldMessages } from '../book/booking-form.messages';
 import { bookingProblems } from '../book/booking-problem.messages';
 import { personFields, phone } from '../person-fields';

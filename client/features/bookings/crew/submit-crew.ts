@@ -5,7 +5,7 @@ import { sendOnce } from '../../../graphql/idempotency-key';
 import { isLost } from '../../../graphql/is-lost';
 import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
 import { pathTo } from '../../../paths';
-import { inputFrom } from '../../../ui/form-input';
+import { inputFrom } from '../../../ui/forms/form-input';
 import { bookedHere } from '../booked-here';
 import { keepBooked } from '../keep-booked';
 import { keepEarlierRequest } from '../confirmation/earlier-request';

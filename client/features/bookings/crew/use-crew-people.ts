@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { Language } from '../../../i18n/language';
 import { useLocale } from '../../../i18n/use-locale';
-import type { ShownError } from '../../../ui/use-form';
+import type { ShownError } from '../../../ui/forms/use-form';
 import { bookingProblems } from '../book/booking-problem.messages';
 import { crewCountMessages } from './crew.messages';
 import {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/elements/Button';
 import styles from './Rows.module.css';
 
 interface ActionButtonProps extends Omit<

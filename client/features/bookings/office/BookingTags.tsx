@@ -1,10 +1,10 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import type { PaymentSummary } from '../../../schema/payment-summary.generated';
-import { bookingStateOf } from '../../../ui/booking-state';
-import { bookingStatusMessages } from '../../../ui/booking-status.messages';
-import { bookingTone, paymentTone } from '../../../ui/booking-tones';
-import { Tag, type TagTone } from '../../../ui/Tag';
+import { bookingStateOf } from '../../../ui/bookings/booking-state';
+import { bookingStatusMessages } from '../../../ui/bookings/booking-status.messages';
+import { bookingTone, paymentTone } from '../../../ui/bookings/booking-tones';
+import { Tag, type TagTone } from '../../../ui/elements/Tag';
 import { bookingWordMessages } from '../../../ui/office/texts/booking-words.messages';
 import { classWordMessages } from '../../../ui/office/texts/class-words.messages';
 import { bookingListMessages as messages } from './booking-list.messages';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { SelectField } from '../../../ui/SelectField';
+import { SelectField } from '../../../ui/forms/SelectField';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { newBookingProblems } from './create/new-booking.messages';
 import { bookingFormMessages } from './office-bookings.messages';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/elements/Button';
 import { ColumnChoice, type ListedColumn } from '../../../ui/office/lists/ColumnChoice';
 import { Download } from '../../../ui/icons/office-icons';
 import { LoadingSkeleton } from '../../../ui/office/page/LoadingSkeleton';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { OutboxKind } from '../../../schema/outbox-kind.generated';
 import { EmailText } from '../../../ui/office/contact/EmailText';
-import { phoneText } from '../../../ui/phone-text';
+import { phoneText } from '../../../ui/contact/phone-text';
 import { bookingPageMessages as messages } from './booking/booking-page.messages';
 import { officePathTo } from './office-paths';
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { useDownload } from '../../../graphql/api-files';
 import { wordMessages } from '../../../ui/office/texts/console-words.messages';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
 
 interface FileDownload {
   isBusy: boolean;

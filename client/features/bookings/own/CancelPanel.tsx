@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { usePriceText } from '../../../i18n/price';
-import { Button } from '../../../ui/Button';
-import { useDeadlineValues } from '../../../ui/use-deadline-values';
+import { Button } from '../../../ui/elements/Button';
+import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { bookingPayment } from '../booking-payment';
 import { useOwnBookingCancelMutation } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';

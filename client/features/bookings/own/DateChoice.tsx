@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
-import { LanguageBadge } from '../../../ui/LanguageBadge';
+import { LanguageBadge } from '../../../ui/classes/LanguageBadge';
 import type { OtherDates_classFragment } from '../book/OtherDates.generated';
 import { ownMessages as messages } from './own-booking.messages';
 import styles from './OwnBooking.module.css';

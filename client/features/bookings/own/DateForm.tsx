@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Failure } from '../../../graphql/failure';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { FieldError } from '../../../ui/FieldError';
-import { Skeleton } from '../../../ui/Skeleton';
-import { useDeadlineValues } from '../../../ui/use-deadline-values';
+import { Banner } from '../../../ui/elements/Banner';
+import { Button } from '../../../ui/elements/Button';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { FieldError } from '../../../ui/forms/FieldError';
+import { Skeleton } from '../../../ui/loading/Skeleton';
+import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import type { OtherDatesState } from '../book/use-other-dates';
 import { DateChoice } from './DateChoice';
 import { NotLoaded } from './NotLoaded';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../../ui/Button';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { Button } from '../../../ui/elements/Button';
+import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
 import { ownMessages } from './own-booking.messages';
 import styles from './OwnBooking.module.css';
 

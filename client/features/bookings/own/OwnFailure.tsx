@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../../graphql/failure';
 import { isLost } from '../../../graphql/is-lost';
-import { Banner } from '../../../ui/Banner';
+import { Banner } from '../../../ui/elements/Banner';
 import { ownMessages as messages } from './own-booking.messages';
 
 /** Why a change failed. The client's own message, so that it follows the language. */

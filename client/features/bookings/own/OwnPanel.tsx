@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../../ui/Button';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
+import { Button } from '../../../ui/elements/Button';
+import { useFocusOnMount } from '../../../ui/page/use-focus-on-mount';
 import { ownMessages } from './own-booking.messages';
 import styles from './OwnBooking.module.css';
 

@@ -1,5 +1,11 @@
-import type { ValuesOf } from '../../../ui/define-form';
-import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } from '../../../ui/stored-draft';
+import type { ValuesOf } from '../../../ui/forms/define-form';
+import {
+  isRecord,
+  isTyped,
+  readStoredDraft,
+  removeStoredDraft,
+  storeDraft,
+} from '../../../ui/forms/stored-draft';
 import { changeForm } from './change-form';
 
 type ChangeValues = ValuesOf<typeof changeForm.fields>;

@@ -1,5 +1,5 @@
-import { defineForm } from '../../../ui/define-form';
-import { flag, optionalText } from '../../../ui/form-fields';
+import { defineForm } from '../../../ui/forms/define-form';
+import { flag, optionalText } from '../../../ui/forms/form-fields';
 import { emergencyContact, emergencyPhone, personFields } from '../person-fields';
 import { personProblems } from '../person-problem.messages';
 import { ownMessages } from './own-booking.messages';

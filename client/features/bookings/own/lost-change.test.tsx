@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { clearDrafts } from '../../../ui/stored-draft';
+import { clearDrafts } from '../../../ui/forms/stored-draft';
 import { openSite } from '../testing/open-site';
 import {
   bookingId,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { sendOnce, type SentAttempt } from '../../../graphql/idempotency-key';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
 import type { ChangedBooking, PanelProps } from './panel-props';
 
 type Mutate = (idempotencyKey: string) => Promise<ChangedBooking>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { useWhenOnline } from '../../../ui/use-when-online';
+import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
+import { useWhenOnline } from '../../../ui/page/use-when-online';
 
 interface Unanswered {
   /** Nobody knows yet whether the last change was made. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
-import { Banner } from '../../../ui/Banner';
-import { Button, ButtonRow } from '../../../ui/Button';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { useWhenOnline } from '../../../ui/use-when-online';
+import { Banner } from '../../../ui/elements/Banner';
+import { Button, ButtonRow } from '../../../ui/elements/Button';
+import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
+import { useWhenOnline } from '../../../ui/page/use-when-online';
 import styles from './Waiting.module.css';
 import { useReadWaitingFailure, WaitingFailureText, type WaitingFailure } from './WaitingFailure';
 

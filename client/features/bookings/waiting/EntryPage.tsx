@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { refreshQuery } from '../../../graphql/refresh-query';
 import { paths, pathTo } from '../../../paths';
-import { ButtonLink } from '../../../ui/Button';
-import { useRecordId } from '../../../ui/use-record-id';
-import { useOnReturn } from '../../../ui/use-on-return';
-import { useDeadlineValues } from '../../../ui/use-deadline-values';
-import { Notice } from '../../../ui/Notice';
+import { ButtonLink } from '../../../ui/elements/Button';
+import { useRecordId } from '../../../ui/page/use-record-id';
+import { useOnReturn } from '../../../ui/page/use-on-return';
+import { useDeadlineValues } from '../../../i18n/use-deadline-values';
+import { Notice } from '../../../ui/elements/Notice';
 import { isOfEarlierRequest } from '../confirmation/earlier-request';
 import { findLinkMessages } from '../find/find-link.messages';
 import { ConfirmButton } from './ConfirmButton';

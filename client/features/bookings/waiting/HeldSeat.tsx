@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
-import { ButtonAnchor, ButtonRow } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { ButtonAnchor, ButtonRow } from '../../../ui/elements/Button';
+import { Notice } from '../../../ui/elements/Notice';
 import { readDraft, writeDraft } from '../book/booking-draft';
 import { bookingForm } from '../book/booking-fields';
 import { BookingForm } from '../book/BookingForm';

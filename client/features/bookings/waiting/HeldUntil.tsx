@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import styles from './Waiting.module.css';
-import { useDeadlineValues } from '../../../ui/use-deadline-values';
+import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { filledOfferMessages } from './offer.messages';
 
 interface HeldUntilProps {

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
-import { ButtonLink } from '../../../ui/Button';
-import { useForm } from '../../../ui/use-form';
-import { useRecordId } from '../../../ui/use-record-id';
+import { ButtonLink } from '../../../ui/elements/Button';
+import { useForm } from '../../../ui/forms/use-form';
+import { useRecordId } from '../../../ui/page/use-record-id';
 import { useJoinWaitingList } from './use-join-waiting-list';
 import { WaitForm } from './WaitForm';
 import { readWaitingDraft, storeWaitingDraft } from './waiting-draft';

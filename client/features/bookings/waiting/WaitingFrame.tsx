@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../../../graphql/use-site';
 import { paths } from '../../../paths';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Skeleton } from '../../../ui/Skeleton';
-import { usePageTitle } from '../../../ui/use-page-title';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/elements/Button';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Skeleton } from '../../../ui/loading/Skeleton';
+import { usePageTitle } from '../../../ui/page/use-page-title';
 import { loadingMessages } from '../book/class-loading.messages';
 import { StepBackLink } from '../book/StepBackLink';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
-import { CallOfficeButton } from '../../../ui/CallOfficeButton';
+import { CallOfficeButton } from '../../../ui/contact/CallOfficeButton';
 import styles from './Waiting.module.css';
 import { waitingMessages } from './waiting.messages';
 

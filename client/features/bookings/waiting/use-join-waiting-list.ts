@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { EmptyResponseError } from '../../../graphql/failure';
 import { sendOnce } from '../../../graphql/idempotency-key';
 import { useLocale } from '../../../i18n/use-locale';
-import { inputFrom } from '../../../ui/form-input';
+import { inputFrom } from '../../../ui/forms/form-input';
 import { keepEarlierRequest } from '../confirmation/earlier-request';
 import { readJoinAttempt, removeWaitingDraft, storeJoinAttempt, type JoinContent } from './waiting-draft';
 import { waitingForm } from './waiting-form';

@@ -1,7 +1,13 @@
 import type { SentAttempt } from '../../../graphql/idempotency-key';
 import type { JoinWaitingListInput } from '../../../graphql/schema.generated';
-import type { ValuesOf } from '../../../ui/define-form';
-import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } from '../../../ui/stored-draft';
+import type { ValuesOf } from '../../../ui/forms/define-form';
+import {
+  isRecord,
+  isTyped,
+  readStoredDraft,
+  removeStoredDraft,
+  storeDraft,
+} from '../../../ui/forms/stored-draft';
 import { readDraft } from '../book/booking-draft';
 import { waitingForm } from './waiting-form';
 

@@ -1,6 +1,6 @@
 import type { JoinWaitingListInput } from '../../../graphql/schema.generated';
-import { defineForm, type FieldsFor, type FormField } from '../../../ui/define-form';
-import { flag } from '../../../ui/form-fields';
+import { defineForm, type FieldsFor, type FormField } from '../../../ui/forms/define-form';
+import { flag } from '../../../ui/forms/form-fields';
 import { bookingProblems } from '../book/booking-problem.messages';
 import { personFields, textingProblems } from '../person-fields';
 import { waitingFields, waitingProblems } from './waiting-form.messages';

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
 import { officeZone } from '../../../i18n/office-zone';
-import { Button, ButtonAnchor, ButtonRow } from '../../../ui/Button';
+import { Button, ButtonAnchor, ButtonRow } from '../../../ui/elements/Button';
 import { EmailLink } from '../../../ui/office/contact/EmailLink';
 import { mailUrl } from '../../../ui/office/contact/mail-url';
 import { PhoneLink } from '../../../ui/office/contact/PhoneLink';
-import { Tag } from '../../../ui/Tag';
+import { Tag } from '../../../ui/elements/Tag';
 import { wordMessages } from '../../../ui/office/texts/console-words.messages';
 import { subjectMessages } from '../contact-form.messages';
 import type { OfficeMessageFragment } from './MessagesPage.generated';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useGrowingList } from '../../../graphql/use-growing-list';
-import { Banner } from '../../../ui/Banner';
+import { Banner } from '../../../ui/elements/Banner';
 import { LoadFailed } from '../../../ui/office/page/LoadFailed';
-import { ShowMoreButton } from '../../../ui/ShowMoreButton';
+import { ShowMoreButton } from '../../../ui/elements/ShowMoreButton';
 import listPage from '../../../ui/office/lists/ListPage.module.css';
 import { wordMessages } from '../../../ui/office/texts/console-words.messages';
 import { ChoiceField } from '../../../ui/office/forms/ChoiceField';
@@ -13,7 +13,7 @@ import { pageNameMessages } from '../../../ui/office/texts/page-names.messages';
 import { useScrollToHash } from '../../../ui/office/page/use-scroll-to-hash';
 import { choice, defineFilters, text, useUrlFilters } from '../../../ui/office/lists/url-filters';
 import { PageHead } from '../../../ui/office/page/PageHead';
-import { usePageTitle } from '../../../ui/use-page-title';
+import { usePageTitle } from '../../../ui/page/use-page-title';
 import { MessageCard, type MessageMark } from './MessageCard';
 import {
   useContactInboxQuery,

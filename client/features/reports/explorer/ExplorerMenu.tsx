@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { Banner } from '../../../ui/elements/Banner';
+import { Button } from '../../../ui/elements/Button';
 import { ChevronDown } from '../../../ui/icons/site-icons';
 import { loadFailedMessages } from '../../../ui/office/page/load-failed.messages';
 import type { ExampleQuery } from './example-queries';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { refusalText } from '../../../graphql/refusal-text';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/elements/Button';
 import { Download } from '../../../ui/icons/office-icons';
 import { ResultTable } from '../ResultTable';
 import type { ReportRows } from '../report';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { officeToday } from '../../../i18n/office-zone';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/elements/Button';
 import { isBlank } from './blank-query';
 import { exampleQueries } from './example-queries';
 import type { ExplorerReportFragment } from './Explorer.generated';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { SelectField } from '../../../ui/SelectField';
+import { SelectField } from '../../../ui/forms/SelectField';
 import type { ReportRows } from '../report';
 import { isNumeric, useCellText } from '../report-cells';
 import { ReportChart } from '../ReportChart';

@@ -4,22 +4,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CreateSavedReportInput } from '../../../graphql/schema.generated';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
-import { Banner } from '../../../ui/Banner';
-import { Checkbox } from '../../../ui/Checkbox';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Banner } from '../../../ui/elements/Banner';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/forms/define-form';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { EditProblems } from '../../../ui/office/forms/EditProblems';
 import { changesBetween } from '../../../ui/office/forms/form-changes';
-import { flag, text } from '../../../ui/form-fields';
-import { inputFrom } from '../../../ui/form-input';
+import { flag, text } from '../../../ui/forms/form-fields';
+import { inputFrom } from '../../../ui/forms/form-input';
 import { isStoredIn, valuesFrom } from '../../../ui/office/forms/form-values';
 import { Panel } from '../../../ui/office/page/Panel';
 import { SaveBar } from '../../../ui/office/forms/SaveBar';
-import { TextArea } from '../../../ui/TextArea';
-import { TextField } from '../../../ui/TextField';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { TextField } from '../../../ui/forms/TextField';
 import { UnsavedGuard } from '../../../ui/office/forms/UnsavedGuard';
 import { useRecordForm } from '../../../ui/office/forms/use-record-form';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
+import { useFocusOnMount } from '../../../ui/page/use-focus-on-mount';
 import {
   ExplorerReportDocument,
   useReportCreateMutation,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { atTime } from '../../../i18n/formats';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { Button, ButtonRow } from '../../../ui/Button';
+import { Button, ButtonRow } from '../../../ui/elements/Button';
 import { Toast } from '../../../ui/office/overlays/Toast';
 import { Panel } from '../../../ui/office/page/Panel';
 import { useFormUrlState } from '../../../ui/office/forms/use-form-url-state';

@@ -1,8 +1,8 @@
 import { localeTag, type Language } from '../../../i18n/language';
 import { reportFrequencyValues } from '../../../schema/report-frequency.generated';
 import { reportPeriodValues } from '../../../schema/report-period.generated';
-import { defineForm, type ValuesOf } from '../../../ui/define-form';
-import { choice, text } from '../../../ui/form-fields';
+import { defineForm, type ValuesOf } from '../../../ui/forms/define-form';
+import { choice, text } from '../../../ui/forms/form-fields';
 import type { ReportMailingFragment } from './ReportSchedule.generated';
 import { mailingMessages as messages } from './schedule.messages';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { classStatusMessages } from '../../../ui/office/texts/class-status.messages';
-import { Tag, type TagTone } from '../../../ui/Tag';
+import { Tag, type TagTone } from '../../../ui/elements/Tag';
 import type { OfficeClassFragment } from './OfficeClasses.generated';
 
 const toneOf: Readonly<Record<OfficeClassFragment['status'], TagTone>> = {

@@ -1,4 +1,4 @@
-import { phoneText } from '../../phone-text';
+import { phoneText } from '../../contact/phone-text';
 import { telUrl } from './tel-url';
 
 interface PhoneLinkProps {

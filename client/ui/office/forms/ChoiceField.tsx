@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import type { FieldProps } from '../../FieldFrame';
-import { SelectField } from '../../SelectField';
+import type { FieldProps } from '../../forms/FieldFrame';
+import { SelectField } from '../../forms/SelectField';
 
 interface Choices<Value extends string> extends FieldProps {
   values: readonly Value[];

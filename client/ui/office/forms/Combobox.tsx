@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Combobox.module.css';
 import { comboboxMessages as messages } from './combobox.messages';
 import { searchTerms, matchesTerms } from '../lists/search-terms';
-import { TextField } from '../../TextField';
+import { TextField } from '../../forms/TextField';
 
 export interface ComboboxOption {
   key: string;

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Button, ButtonRow } from '../../Button';
+import { Button, ButtonRow } from '../../elements/Button';
 import { ChangeList } from './ChangeList';
 import { conflictMessages } from './conflict.messages';
 import styles from './EditConflict.module.css';
-import { Notice } from '../../Notice';
-import { useFocusOnMount } from '../../use-focus-on-mount';
+import { Notice } from '../../elements/Notice';
+import { useFocusOnMount } from '../../page/use-focus-on-mount';
 
 interface EditConflictProps {
   /** The changes in the other version; empty if none is displayed in the form. */

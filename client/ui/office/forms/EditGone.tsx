@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button, ButtonRow } from '../../Button';
+import { Button, ButtonRow } from '../../elements/Button';
 import { conflictMessages } from './conflict.messages';
 import styles from './EditConflict.module.css';
-import { Notice } from '../../Notice';
-import { useFocusOnMount } from '../../use-focus-on-mount';
+import { Notice } from '../../elements/Notice';
+import { useFocusOnMount } from '../../page/use-focus-on-mount';
 
 interface EditGoneProps {
   /** Names the deleted record. */

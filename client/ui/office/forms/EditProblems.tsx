@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { FormValues } from '../../define-form';
-import { Notice } from '../../Notice';
+import type { FormValues } from '../../forms/define-form';
+import { Notice } from '../../elements/Notice';
 import { EditConflict } from './EditConflict';
 import { EditGone } from './EditGone';
 import { changesBetween, type FieldChange } from './form-changes';

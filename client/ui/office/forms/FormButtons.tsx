@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../Button';
+import { Button } from '../../elements/Button';
 import { wordMessages } from '../texts/console-words.messages';
 import { unsavedMessages } from './unsaved.messages';
 

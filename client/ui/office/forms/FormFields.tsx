@@ -1,11 +1,11 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { Checkbox } from '../../Checkbox';
-import type { FieldOf, FormValues } from '../../define-form';
-import { SelectField } from '../../SelectField';
-import { TextArea } from '../../TextArea';
-import { TextField } from '../../TextField';
-import type { FormState } from '../../use-form';
+import { Checkbox } from '../../forms/Checkbox';
+import type { FieldOf, FormValues } from '../../forms/define-form';
+import { SelectField } from '../../forms/SelectField';
+import { TextArea } from '../../forms/TextArea';
+import { TextField } from '../../forms/TextField';
+import type { FormState } from '../../forms/use-form';
 
 type FieldMessages<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
 

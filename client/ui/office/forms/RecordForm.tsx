@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { FormValues } from '../../define-form';
-import { ErrorSummary } from '../../ErrorSummary';
-import { useFocusOnMount } from '../../use-focus-on-mount';
+import type { FormValues } from '../../forms/define-form';
+import { ErrorSummary } from '../../forms/ErrorSummary';
+import { useFocusOnMount } from '../../page/use-focus-on-mount';
 import { EditProblems } from './EditProblems';
 import { Panel } from '../page/Panel';
 import styles from './RecordForm.module.css';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { FormButtons, type FormButtonsProps } from './FormButtons';
 import styles from './SaveBar.module.css';
-import { Shape } from '../../Shape';
+import { Shape } from '../../elements/Shape';
 import { unsavedMessages } from './unsaved.messages';
 
 interface SaveBarProps extends Pick<FormButtonsProps, 'isBusy' | 'saveLabel' | 'onCancel'> {

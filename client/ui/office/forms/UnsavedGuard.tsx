@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
 import { ConfirmDialog } from '../overlays/ConfirmDialog';
-import { guardHistory } from '../../history-guard';
-import { isPlainClick } from '../../plain-click';
+import { guardHistory } from '../../page/history-guard';
+import { isPlainClick } from '../../elements/plain-click';
 import { unsavedMessages } from './unsaved.messages';
-import { registerUnsavedForm } from '../../unsaved-forms';
+import { registerUnsavedForm } from '../../forms/unsaved-forms';
 
 /**
  * Asks before unsaved changes are discarded: by a link, Back or Forward, closing the tab, or a button with `data-leaves`

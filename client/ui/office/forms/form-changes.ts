@@ -1,6 +1,11 @@
 import type { IntlShape } from 'react-intl';
 
-import { textOf as messageText, type Form, type FormValues, type MessageOrText } from '../../define-form';
+import {
+  textOf as messageText,
+  type Form,
+  type FormValues,
+  type MessageOrText,
+} from '../../forms/define-form';
 import { wordMessages } from '../texts/console-words.messages';
 
 export interface FieldChange {

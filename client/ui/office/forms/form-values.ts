@@ -1,5 +1,5 @@
-import type { DefinedForm, RecordOf, Table, ValuesOf } from '../../define-form';
-import { inputFrom } from '../../form-input';
+import type { DefinedForm, RecordOf, Table, ValuesOf } from '../../forms/define-form';
+import { inputFrom } from '../../forms/form-input';
 
 /** The form values of a server record. */
 export function valuesFrom<F extends Table<F>>(

@@ -1,6 +1,6 @@
 import { centsOf, dollarsText } from '../../../i18n/dollars';
-import type { FieldAttributes, FormField } from '../../define-form';
-import { checked, isBlank } from '../../form-fields';
+import type { FieldAttributes, FormField } from '../../forms/define-form';
+import { checked, isBlank } from '../../forms/form-fields';
 
 interface NumberOptions<Required, Invalid> {
   required: Required;

@@ -1,4 +1,4 @@
-import type { FormField, MessageOrText } from '../../define-form';
+import type { FormField, MessageOrText } from '../../forms/define-form';
 
 interface OptionalChoiceOptions<Value extends string> {
   values: readonly Value[];

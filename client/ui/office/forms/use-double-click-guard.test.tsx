@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 
-import { Checkbox } from '../../Checkbox';
+import { Checkbox } from '../../forms/Checkbox';
 import { useDoubleClickGuard } from './use-double-click-guard';
 
 const pressed: string[] = [];

@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 
 import { openPage } from '../../../testing/open-page';
-import { defineForm } from '../../define-form';
-import { text } from '../../form-fields';
-import { TextField } from '../../TextField';
+import { defineForm } from '../../forms/define-form';
+import { text } from '../../forms/form-fields';
+import { TextField } from '../../forms/TextField';
 import { takeDrafts, useDraftForm } from './use-draft-form';
 
 const noteForm = defineForm({

@@ -7,9 +7,9 @@ import {
   storeDraft,
   removeStoredDraft,
   takeStoredDrafts,
-} from '../../stored-draft';
-import type { Form, FormValues } from '../../define-form';
-import { useForm } from '../../use-form';
+} from '../../forms/stored-draft';
+import type { Form, FormValues } from '../../forms/define-form';
+import { useForm } from '../../forms/use-form';
 import { changedFields, withMyChanges } from './form-changes';
 
 interface DraftFormOptions<Values extends FormValues, Problem extends string> {

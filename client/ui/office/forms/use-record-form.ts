@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 
-import type { Form, FormValues } from '../../define-form';
-import { useOneAtATime } from '../../use-one-at-a-time';
+import type { Form, FormValues } from '../../forms/define-form';
+import { useOneAtATime } from '../../elements/use-one-at-a-time';
 import { useVersionedForm, type RecordVersions, type VersionedRecord } from './use-versioned-form';
 
 /** What the page with the form of a record gives it. */

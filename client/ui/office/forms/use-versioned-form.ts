@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Form, FormValues } from '../../define-form';
+import type { Form, FormValues } from '../../forms/define-form';
 import { changedFields, withMyChanges } from './form-changes';
 import { useDraftForm } from './use-draft-form';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Checkbox } from '../../Checkbox';
+import { Checkbox } from '../../forms/Checkbox';
 import styles from './ColumnChoice.module.css';
 import { columnMessages as messages } from './columns.messages';
 import { Columns } from '../../icons/office-icons';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../Button';
+import { Button } from '../../elements/Button';
 import styles from './Pagination.module.css';
 import { paginationMessages as messages } from './pagination.messages';
 

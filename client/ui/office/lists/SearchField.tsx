@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { TextField } from '../../TextField';
+import { TextField } from '../../forms/TextField';
 
 interface SearchFieldProps {
   id: string;

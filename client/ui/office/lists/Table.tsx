@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { textOf, type MessageOrText } from '../../define-form';
+import { textOf, type MessageOrText } from '../../forms/define-form';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons/office-icons';
 import { toggledOrder, type Order } from './list-url-state';
 import styles from './Table.module.css';

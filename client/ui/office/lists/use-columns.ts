@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { withStorage } from '../../../i18n/browser-storage';
-import { textOf } from '../../define-form';
+import { textOf } from '../../forms/define-form';
 import type { ListedColumn } from './ColumnChoice';
 import type { Column } from './Table';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { openPage } from '../../../testing/open-page';
-import { Button } from '../../Button';
+import { Button } from '../../elements/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 
 it('has a confirm button that looks different from primary buttons', () => {

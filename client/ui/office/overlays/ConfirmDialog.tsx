@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Button, ButtonRow } from '../../Button';
+import { Button, ButtonRow } from '../../elements/Button';
 import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
-import { Button } from '../../Button';
+import { Button } from '../../elements/Button';
 import { X } from '../../icons/office-icons';
 import { CircleAlert } from '../../icons/site-icons';
 import styles from './Toast.module.css';

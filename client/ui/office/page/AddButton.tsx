@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-import { Button } from '../../Button';
+import { Button } from '../../elements/Button';
 
 interface AddButtonProps extends Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'children'> {
   form: { newForm: string | undefined; isOpen: boolean };

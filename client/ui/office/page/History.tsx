@@ -4,7 +4,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
-import { Button } from '../../Button';
+import { Button } from '../../elements/Button';
 import { LoadFailed } from './LoadFailed';
 import styles from './History.module.css';
 import { historyCountMessages, historyMessages as messages } from './history.messages';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Banner } from '../../Banner';
-import { Button } from '../../Button';
-import { useOneAtATime } from '../../use-one-at-a-time';
+import { Banner } from '../../elements/Banner';
+import { Button } from '../../elements/Button';
+import { useOneAtATime } from '../../elements/use-one-at-a-time';
 import { loadFailedMessages as messages } from './load-failed.messages';
 import { LoadingSkeleton, type LoadingLayout } from './LoadingSkeleton';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Skeleton } from '../../Skeleton';
+import { Skeleton } from '../../loading/Skeleton';
 import styles from './LoadingSkeleton.module.css';
 import panel from './Panel.module.css';
 import record from './RecordFrame.module.css';

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 import type { InstructionLanguage } from '../../../schema/instruction-language.generated';
-import { languageMessages } from '../../language.messages';
+import { languageMessages } from '../../classes/language.messages';
 
 const { bilingual } = defineMessages({
   bilingual: {

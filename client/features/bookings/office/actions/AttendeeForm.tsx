@@ -4,7 +4,7 @@ import { consolePathTo } from '../../../../console-paths';
 import { useReadNow } from '../../../../graphql/use-read-now';
 import { useReloadPage } from '../../../../graphql/use-reload-page';
 import { useVersionedSave } from '../../../../graphql/use-versioned-save';
-import { inputFrom } from '../../../../ui/form-input';
+import { inputFrom } from '../../../../ui/forms/form-input';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { isStoredIn, valuesFrom } from '../../../../ui/office/forms/form-values';

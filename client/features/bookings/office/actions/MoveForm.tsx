@@ -1,11 +1,11 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button, ButtonRow } from '../../../../ui/Button';
+import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';
-import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { bookingListMessages as messages } from '../booking-list.messages';
 import panel from '../ListPanel.module.css';
 import { bulkMessages } from '../bulk/bulk-bookings.messages';

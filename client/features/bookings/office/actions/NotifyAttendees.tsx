@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Checkbox } from '../../../../ui/Checkbox';
+import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { EmailText } from '../../../../ui/office/contact/EmailText';
-import { useOpenedAt } from '../../../../ui/use-opened-at';
+import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { takesPlace } from '../class-progress';
 import { notifyMessages as messages } from './notify.messages';

@@ -5,7 +5,7 @@ import { notifyMessages as messages } from './notify.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { takesPlace } from '../class-progress';
 import { usePeopleToOfferQuery } from './WaitingWarning.generated';
-import { useOpenedAt } from '../../../../ui/use-opened-at';
+import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 
 interface WaitingWarningProps {
   /** Their seats are about to become free. */

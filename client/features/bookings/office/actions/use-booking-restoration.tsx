@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { focusIfLost } from '../../../../ui/office/overlays/focus-if-lost';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { RestoreDialog } from './RestoreDialog';

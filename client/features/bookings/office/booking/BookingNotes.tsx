@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { SetBookingNotesInput } from '../../../../graphql/schema.generated';
-import { defineForm, type FieldsFor } from '../../../../ui/define-form';
-import { inputFrom } from '../../../../ui/form-input';
-import { optionalText } from '../../../../ui/form-fields';
+import { defineForm, type FieldsFor } from '../../../../ui/forms/define-form';
+import { inputFrom } from '../../../../ui/forms/form-input';
+import { optionalText } from '../../../../ui/forms/form-fields';
 import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { valuesFrom } from '../../../../ui/office/forms/form-values';
 import { Panel } from '../../../../ui/office/page/Panel';

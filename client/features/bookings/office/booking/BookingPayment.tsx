@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { inputFrom } from '../../../../ui/form-input';
+import { inputFrom } from '../../../../ui/forms/form-input';
 import { valuesFrom } from '../../../../ui/office/forms/form-values';
 import { Panel } from '../../../../ui/office/page/Panel';
 import { BookingValuesForm } from './BookingValuesForm';

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import { Button, ButtonRow } from '../../../../ui/Button';
-import type { Form, FormValues } from '../../../../ui/define-form';
-import { ErrorSummary } from '../../../../ui/ErrorSummary';
+import { Button, ButtonRow } from '../../../../ui/elements/Button';
+import type { Form, FormValues } from '../../../../ui/forms/define-form';
+import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { EditConflict } from '../../../../ui/office/forms/EditConflict';
 import { changesBetween, withMyChanges } from '../../../../ui/office/forms/form-changes';
 import { FormFields, type FormFieldsProps } from '../../../../ui/office/forms/FormFields';
 import { UnsavedGuard } from '../../../../ui/office/forms/UnsavedGuard';
 import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';
 import { useDraftForm } from '../../../../ui/office/forms/use-draft-form';
-import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import styles from '../DetailPage.module.css';
 import type { AttemptResult } from '../actions/use-booking-attempt';

@@ -1,7 +1,7 @@
 import type { SetBookingAmountInput, SetBookingPaymentInput } from '../../../../graphql/schema.generated';
 import { paymentMethodValues } from '../../../../schema/payment-method.generated';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/define-form';
-import { optionalText } from '../../../../ui/form-fields';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/forms/define-form';
+import { optionalText } from '../../../../ui/forms/form-fields';
 import { money } from '../../../../ui/office/forms/number-fields';
 import { optionalChoice } from '../../../../ui/office/forms/optional-choice';
 import { newBookingProblems } from '../create/new-booking.messages';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/elements/Button';
 import type { Attendance } from '../../../../schema/attendance.generated';
-import { Checkbox } from '../../../../ui/Checkbox';
+import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { attendanceMessages as messages } from '../attendance.messages';
 import styles from './BulkBar.module.css';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button, ButtonLink } from '../../../../ui/Button';
-import { Checkbox } from '../../../../ui/Checkbox';
+import { Button, ButtonLink } from '../../../../ui/elements/Button';
+import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { bookingSelectionPath } from '../booking-file';

@@ -2,9 +2,12 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
 import type { BookingRefusal } from '../../../../schema/booking-refusal.generated';
-import { bookingStateOf } from '../../../../ui/booking-state';
-import { bookingStatusMessages, paymentStatusMessages } from '../../../../ui/booking-status.messages';
-import { Button } from '../../../../ui/Button';
+import { bookingStateOf } from '../../../../ui/bookings/booking-state';
+import {
+  bookingStatusMessages,
+  paymentStatusMessages,
+} from '../../../../ui/bookings/booking-status.messages';
+import { Button } from '../../../../ui/elements/Button';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { attendanceMessages } from '../attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';

@@ -8,7 +8,7 @@ import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
 import type { BookingRefusal } from '../../../../schema/booking-refusal.generated';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
-import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import type { BulkChangeFragment } from './BulkBookings.generated';
 import { isMoved } from '../actions/use-booking-attempt';
 import { bookingMessages } from '../office-bookings.messages';

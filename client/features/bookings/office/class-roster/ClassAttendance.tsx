@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/elements/Button';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { hasCertificate } from '../../booking-outcome';
 import { attendanceMessages as messages } from '../attendance.messages';

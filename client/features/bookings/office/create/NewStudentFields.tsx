@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/elements/Button';
 import { FormFields } from '../../../../ui/office/forms/FormFields';
-import type { FormState } from '../../../../ui/use-form';
+import type { FormState } from '../../../../ui/forms/use-form';
 import { newStudentMessages } from './new-booking.messages';
 import type { PersonValues } from '../person/office-person';
 import { personHints } from '../person/office-person.messages';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/elements/Button';
 import { SearchField } from '../../../../ui/office/lists/SearchField';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/forms/SelectField';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { newStudentMessages } from './new-booking.messages';
 import { bookingFormMessages as messages } from '../office-bookings.messages';

@@ -1,10 +1,10 @@
 import type { BookNewStudentInput, CreateBookingInput } from '../../../../graphql/schema.generated';
 import { languageValues } from '../../../../schema/language.generated';
 import { paymentStatusValues } from '../../../../schema/payment-status.generated';
-import { paymentStatusMessages } from '../../../../ui/booking-status.messages';
-import { defineForm, type FieldsFor } from '../../../../ui/define-form';
-import { choice, optionalText, text } from '../../../../ui/form-fields';
-import { languageMessages } from '../../../../ui/language.messages';
+import { paymentStatusMessages } from '../../../../ui/bookings/booking-status.messages';
+import { defineForm, type FieldsFor } from '../../../../ui/forms/define-form';
+import { choice, optionalText, text } from '../../../../ui/forms/form-fields';
+import { languageMessages } from '../../../../ui/classes/language.messages';
 import { money } from '../../../../ui/office/forms/number-fields';
 import { optionalChoice } from '../../../../ui/office/forms/optional-choice';
 import { newBookingLabels, newBookingProblems } from './new-booking.messages';

@@ -6,8 +6,8 @@ import { consolePathTo } from '../../../../console-paths';
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
 import { closedClassMessages } from '../../../../ui/office/texts/closed-class.messages';
 import { RecordFrame } from '../../../../ui/office/page/RecordFrame';
-import { usePageTitle } from '../../../../ui/use-page-title';
-import { useRecordId } from '../../../../ui/use-record-id';
+import { usePageTitle } from '../../../../ui/page/use-page-title';
+import { useRecordId } from '../../../../ui/page/use-record-id';
 import { officeFormId, readCrewDraft } from '../../crew/crew-draft';
 import { crewFormMessages } from '../../crew/crew.messages';
 import {

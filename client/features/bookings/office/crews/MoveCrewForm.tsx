@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useIdempotencyKey } from '../../../../graphql/use-idempotency-key';
 import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { Button, ButtonRow } from '../../../../ui/Button';
+import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import panel from '../ListPanel.module.css';

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CrewAttendeeInput } from '../../../../graphql/schema.generated';
 import { useSendOnce } from '../../../../graphql/use-send-once';
-import { Button, ButtonRow } from '../../../../ui/Button';
-import { ErrorSummary } from '../../../../ui/ErrorSummary';
-import { FieldError } from '../../../../ui/FieldError';
+import { Button, ButtonRow } from '../../../../ui/elements/Button';
+import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
+import { FieldError } from '../../../../ui/forms/FieldError';
 import { UnsavedGuard } from '../../../../ui/office/forms/UnsavedGuard';
 import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';
-import { useOpenedAt } from '../../../../ui/use-opened-at';
+import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import crewStyles from '../../crew/Crew.module.css';
 import { crewCountMessages } from '../../crew/crew.messages';
 import { attendeeInput, isBlank, withSeats } from '../../crew/crew-people';

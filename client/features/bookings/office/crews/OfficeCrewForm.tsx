@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button, ButtonRow } from '../../../../ui/Button';
-import { Notice } from '../../../../ui/Notice';
+import { Button, ButtonRow } from '../../../../ui/elements/Button';
+import { Notice } from '../../../../ui/elements/Notice';
 import { UnsavedGuard } from '../../../../ui/office/forms/UnsavedGuard';
 import { isAnythingTyped, officeFormId, type CrewDraft } from '../../crew/crew-draft';
 import type { Crew_classFragment, Crew_siteFragment } from '../../crew/CrewBooking.generated';

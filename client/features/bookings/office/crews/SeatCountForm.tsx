@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useIdempotencyKey } from '../../../../graphql/use-idempotency-key';
-import { Button, ButtonRow } from '../../../../ui/Button';
-import { SelectField } from '../../../../ui/SelectField';
+import { Button, ButtonRow } from '../../../../ui/elements/Button';
+import { SelectField } from '../../../../ui/forms/SelectField';
 import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';
 import panel from '../ListPanel.module.css';
 import { useOfficeCrewSeatsMutation, type CrewSeatsFragment } from './CrewRecord.generated';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { mergeChoiceValues, type MergeChoice } from '../../../../schema/merge-choice.generated';
 import { emergencyContactText } from '../person/emergency-contact';
 import { personMessages } from '../person/office-person.messages';
-import { phoneText } from '../../../../ui/phone-text';
+import { phoneText } from '../../../../ui/contact/phone-text';
 import type { MergedSideFragment } from './Duplicates.generated';
 import { isSame, sideOf, type MergeSelection, type Side } from './merge-choices';
 import { mergeMessages as messages } from './merge.messages';

@@ -5,7 +5,7 @@ import { readFailure } from '../../../../graphql/failure';
 import { consolePaths } from '../../../../console-paths';
 import { RecordFrame } from '../../../../ui/office/page/RecordFrame';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
-import { usePageTitle } from '../../../../ui/use-page-title';
+import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { useStudentMergePreviewQuery } from './Duplicates.generated';
 import { mergeMessages as messages } from './merge.messages';
 import { MergeForm } from './MergeForm';

@@ -1,6 +1,6 @@
 import type { MergeChoice } from '../../../../schema/merge-choice.generated';
 import { mergeChoiceValues } from '../../../../schema/merge-choice.generated';
-import { phoneText } from '../../../../ui/phone-text';
+import { phoneText } from '../../../../ui/contact/phone-text';
 import type { OfficeStudentFragment } from '../students/Students.generated';
 
 export type Side = 'one' | 'other';

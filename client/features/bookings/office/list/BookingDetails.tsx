@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../../../paths';
-import { Notice } from '../../../../ui/Notice';
+import { Notice } from '../../../../ui/elements/Notice';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { ActionButton } from '../ActionButton';
 import { AttendeeForm } from '../actions/AttendeeForm';

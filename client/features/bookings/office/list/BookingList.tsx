@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/elements/Button';
 import { Table } from '../../../../ui/office/lists/Table';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { useColumns } from '../../../../ui/office/lists/use-columns';
-import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { attendanceMessages } from '../attendance.messages';
 import { BookingDetails } from './BookingDetails';
 import { bookingFilters, isFiltered, type BookingFilters } from './booking-filters';

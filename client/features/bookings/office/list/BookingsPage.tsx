@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 
 import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
 import { paths } from '../../../../paths';
-import { Banner } from '../../../../ui/Banner';
-import { Button, ButtonLink } from '../../../../ui/Button';
+import { Banner } from '../../../../ui/elements/Banner';
+import { Button, ButtonLink } from '../../../../ui/elements/Button';
 import { PageHead } from '../../../../ui/office/page/PageHead';
-import { usePageTitle } from '../../../../ui/use-page-title';
+import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { Toast } from '../../../../ui/office/overlays/Toast';
 import { useListForm } from '../../../../ui/office/forms/use-list-form';
 import { useUrlFilters } from '../../../../ui/office/lists/url-filters';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { classStatusMessages } from '../../../../ui/office/texts/class-status.messages';
-import { Button } from '../../../../ui/Button';
-import { Tag } from '../../../../ui/Tag';
+import { Button } from '../../../../ui/elements/Button';
+import { Tag } from '../../../../ui/elements/Tag';
 import { bookingFilterMessages as messages } from './booking-filter.messages';
 import styles from './ChosenClass.module.css';
 import { bookingMessages } from '../office-bookings.messages';

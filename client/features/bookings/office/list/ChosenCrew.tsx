@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/elements/Button';
 import { bookingFilterMessages } from './booking-filter.messages';
 import styles from './ChosenClass.module.css';
 import { crewMessages } from '../crews/crew.messages';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { languageValues, type Language } from '../../../../schema/language.generated';
-import { languageMessages } from '../../../../ui/language.messages';
+import { languageMessages } from '../../../../ui/classes/language.messages';
 import { ChoiceField } from '../../../../ui/office/forms/ChoiceField';
 import { messageLanguageMessages as messages } from './message-language.messages';
 

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
-import { ButtonRow } from '../../../../ui/Button';
-import type { RecordOf } from '../../../../ui/define-form';
+import { ButtonRow } from '../../../../ui/elements/Button';
+import type { RecordOf } from '../../../../ui/forms/define-form';
 import { EditProblems } from '../../../../ui/office/forms/EditProblems';
-import { ErrorSummary } from '../../../../ui/ErrorSummary';
+import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { FormButtons } from '../../../../ui/office/forms/FormButtons';
 import { FormFields } from '../../../../ui/office/forms/FormFields';
 import { UnsavedGuard } from '../../../../ui/office/forms/UnsavedGuard';
 import type { VersionedForm, VersionedRecord } from '../../../../ui/office/forms/use-versioned-form';
 import type { RecordSubmission } from '../../../../ui/office/forms/use-record-form';
-import { useFocusOnMount } from '../../../../ui/use-focus-on-mount';
+import { useFocusOnMount } from '../../../../ui/page/use-focus-on-mount';
 import type { personForm, PersonValues } from './office-person';
 import { personHints } from './office-person.messages';
 import styles from '../ListPanel.module.css';

@@ -1,4 +1,4 @@
-import { phoneText } from '../../../../ui/phone-text';
+import { phoneText } from '../../../../ui/contact/phone-text';
 
 interface EmergencyContact {
   emergencyContactName: string;

@@ -1,8 +1,8 @@
 import type { CreateStudentInput, UpdateBookingAttendeeInput } from '../../../../graphql/schema.generated';
 import { languageValues } from '../../../../schema/language.generated';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/define-form';
-import { choice, flag, isBlank } from '../../../../ui/form-fields';
-import { languageMessages } from '../../../../ui/language.messages';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/forms/define-form';
+import { choice, flag, isBlank } from '../../../../ui/forms/form-fields';
+import { languageMessages } from '../../../../ui/classes/language.messages';
 import { personFields } from '../../person-fields';
 import { textingProblem } from '../../person-patterns';
 import { personProblems } from '../../person-problem.messages';

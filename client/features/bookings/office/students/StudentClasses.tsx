@@ -8,7 +8,7 @@ import { useLocale } from '../../../../i18n/use-locale';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Panel } from '../../../../ui/office/page/Panel';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
-import { useOpenedAt } from '../../../../ui/use-opened-at';
+import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { BookingStatusTag, PaymentTag } from '../BookingTags';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import page from '../DetailPage.module.css';

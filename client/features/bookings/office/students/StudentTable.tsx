@@ -2,8 +2,8 @@ import { type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { studentSortValues } from '../../../../schema/student-sort.generated';
-import { Button } from '../../../../ui/Button';
-import { SelectField } from '../../../../ui/SelectField';
+import { Button } from '../../../../ui/elements/Button';
+import { SelectField } from '../../../../ui/forms/SelectField';
 import { Table } from '../../../../ui/office/lists/Table';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';

@@ -7,7 +7,7 @@ import type { StudentSort } from '../../../../graphql/schema.generated';
 import type { Column } from '../../../../ui/office/lists/Table';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
-import { phoneText } from '../../../../ui/phone-text';
+import { phoneText } from '../../../../ui/contact/phone-text';
 import { EmailText } from '../../../../ui/office/contact/EmailText';
 import { ActionButton } from '../ActionButton';
 import { emergencyContactText } from '../person/emergency-contact';

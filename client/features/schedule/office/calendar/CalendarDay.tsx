@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../../i18n/formats';
-import { classMessages } from '../../../../ui/class.messages';
+import { classMessages } from '../../../../ui/classes/class.messages';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { classStatusMessages } from '../../../../ui/office/texts/class-status.messages';
 import type { CalendarEntry } from './calendar-entries';

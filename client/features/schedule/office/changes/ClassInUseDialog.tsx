@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Button, ButtonRow } from '../../../../ui/Button';
+import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { Dialog } from '../../../../ui/office/overlays/Dialog';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { classPageMessages } from '../class-page/class-page.messages';

@@ -5,7 +5,7 @@ import type { VersionedSave } from '../../../../graphql/use-versioned-save';
 import type { ClassChangeKind } from '../../../../schema/class-change-kind.generated';
 import { lostAnswerMessages } from '../../../../ui/office/texts/lost-answer.messages';
 import { isSame } from '../../../../ui/office/forms/form-values';
-import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { classInput, valuesOfClass, type ClassValues } from '../class-form/class-form';
 import { noticeKindOf } from '../notices/class-impact';
 import { classNoticeMessages } from '../notices/class-notice.messages';

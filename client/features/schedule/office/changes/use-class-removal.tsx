@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure } from '../../../../graphql/failure';
 import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
-import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { ClassInUseDialog } from './ClassInUseDialog';
 import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';

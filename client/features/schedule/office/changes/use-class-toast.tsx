@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useUndoToast } from '../../../../ui/office/overlays/use-undo-toast';
-import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { classPath } from '../class-path';
 import { classNoticeMessages } from '../notices/class-notice.messages';
 import { officeScheduleMessages } from '../office-schedule.messages';

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 
 import { stateValues } from '../../../../schema/state.generated';
 import { Combobox } from '../../../../ui/office/forms/Combobox';
-import { SelectField } from '../../../../ui/SelectField';
-import { TextField } from '../../../../ui/TextField';
-import type { FormState } from '../../../../ui/use-form';
+import { SelectField } from '../../../../ui/forms/SelectField';
+import { TextField } from '../../../../ui/forms/TextField';
+import type { FormState } from '../../../../ui/forms/use-form';
 import type { ClassFactValues, ClassProblem, ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
 import { classLabels } from '../class-labels.messages';

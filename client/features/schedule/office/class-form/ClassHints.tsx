@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../../../i18n/formats';
 import { localized } from '../../../../i18n/localized';
 import { useLocale } from '../../../../i18n/use-locale';
-import { Notice } from '../../../../ui/Notice';
+import { Notice } from '../../../../ui/elements/Notice';
 import { classFormMessages as messages } from './class-form.messages';
 import { outreach, type ClassHint } from './class-hints';
 import styles from './ClassForm.module.css';

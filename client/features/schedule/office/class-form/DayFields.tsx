@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/elements/Button';
 import { Plus, X } from '../../../../ui/icons/office-icons';
-import { TextField } from '../../../../ui/TextField';
+import { TextField } from '../../../../ui/forms/TextField';
 import { classFormMessages as messages } from './class-form.messages';
 import { dayField, dayParts, maxDays, type DayField, type DayPart, type DayValues } from './class-days';
 import styles from './DayFields.module.css';

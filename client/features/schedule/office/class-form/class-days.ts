@@ -1,5 +1,5 @@
 import type { ClassDayInput } from '../../../../graphql/schema.generated';
-import { isBlank } from '../../../../ui/form-fields';
+import { isBlank } from '../../../../ui/forms/form-fields';
 
 export type DayValues = Pick<ClassDayInput, 'date' | 'startTime' | 'endTime'>;
 export type DayPart = keyof DayValues;

@@ -3,9 +3,9 @@ import { classInstanceStatusValues } from '../../../../schema/class-instance-sta
 import { instructionLanguageValues } from '../../../../schema/instruction-language.generated';
 import { stateValues } from '../../../../schema/state.generated';
 import { classStatusMessages } from '../../../../ui/office/texts/class-status.messages';
-import { defineForm, type FieldsFor, type Form, type ValuesOf } from '../../../../ui/define-form';
-import { choice, optionalText, text } from '../../../../ui/form-fields';
-import { inputFrom } from '../../../../ui/form-input';
+import { defineForm, type FieldsFor, type Form, type ValuesOf } from '../../../../ui/forms/define-form';
+import { choice, optionalText, text } from '../../../../ui/forms/form-fields';
+import { inputFrom } from '../../../../ui/forms/form-input';
 import { valuesFrom } from '../../../../ui/office/forms/form-values';
 import { instructionLanguageMessages } from '../../../../ui/office/texts/instruction-language.messages';
 import { money, number } from '../../../../ui/office/forms/number-fields';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../../console-paths';
-import { Button, ButtonLink } from '../../../../ui/Button';
+import { Button, ButtonLink } from '../../../../ui/elements/Button';
 import { CalendarX, ClipboardPen, Mail, Pencil, Plus, TicketCheck } from '../../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../../ui/icons/site-icons';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
@@ -9,7 +9,7 @@ import { closedClassMessages } from '../../../../ui/office/texts/closed-class.me
 import { Menu } from '../../../../ui/office/overlays/Menu';
 import { RecordActions } from '../../../../ui/office/page/RecordFrame';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
-import { useOpenedAt } from '../../../../ui/use-opened-at';
+import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { classPageMessages as messages } from './class-page.messages';
 import { mayBeDeleted } from '../changes/may-be-deleted';
 import { officeScheduleMessages } from '../office-schedule.messages';

@@ -7,7 +7,7 @@ import { useReloadPage } from '../../../../graphql/use-reload-page';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Toast } from '../../../../ui/office/overlays/Toast';
 import { useFormUrlState } from '../../../../ui/office/forms/use-form-url-state';
-import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { classFormMessages } from '../class-form/class-form.messages';
 import { ClassActions } from './ClassActions';
 import { ClassCopyForm } from '../copying/ClassCopyForm';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../../i18n/formats';
-import { Notice } from '../../../../ui/Notice';
+import { Notice } from '../../../../ui/elements/Notice';
 import { classCopyMessages as messages } from './class-copy.messages';
 import { classPath } from '../class-path';
 import styles from '../class-page/OfficeClassPage.module.css';

@@ -1,6 +1,6 @@
 import type { CopyClassInput } from '../../../../graphql/schema.generated';
-import { defineForm, type ValuesOf } from '../../../../ui/define-form';
-import { choice, text } from '../../../../ui/form-fields';
+import { defineForm, type ValuesOf } from '../../../../ui/forms/define-form';
+import { choice, text } from '../../../../ui/forms/form-fields';
 import { isDate } from '../../../../ui/office/forms/is-date';
 import { addDays } from '../calendar-dates';
 import { classCopyMessages as messages } from './class-copy.messages';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../../../i18n/use-locale';
 import type { ClassChangeKind } from '../../../../schema/class-change-kind.generated';
 import { ChangeList } from '../../../../ui/office/forms/ChangeList';
-import { Checkbox } from '../../../../ui/Checkbox';
+import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
 import type { FieldChange } from '../../../../ui/office/forms/form-changes';
 import { MailPreview } from '../../../../ui/office/contact/MailPreview';

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { classMessages } from '../../../../ui/class.messages';
+import { classMessages } from '../../../../ui/classes/class.messages';
 import { ClipboardPen, Pencil, TicketCheck, Trash } from '../../../../ui/icons/office-icons';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { classWarningMessages } from '../../../../ui/office/texts/class-warning.messages';
 import { Menu } from '../../../../ui/office/overlays/Menu';
-import { Shape } from '../../../../ui/Shape';
+import { Shape } from '../../../../ui/elements/Shape';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { CardDays, CardFacts } from '../ClassCardFacts';
 import { classPath } from '../class-path';

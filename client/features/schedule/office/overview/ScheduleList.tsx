@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { GrowingList } from '../../../../graphql/use-growing-list';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { ShowMoreButton } from '../../../../ui/ShowMoreButton';
+import { EmptyState } from '../../../../ui/elements/EmptyState';
+import { ShowMoreButton } from '../../../../ui/elements/ShowMoreButton';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
 import { ScheduleCard } from './ScheduleCard';
 import { ScheduleTable } from './ScheduleTable';

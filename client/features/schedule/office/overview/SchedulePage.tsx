@@ -10,7 +10,7 @@ import { useFocusWhenRowLeaves } from '../../../../ui/office/lists/use-focus-whe
 import { useListForm } from '../../../../ui/office/forms/use-list-form';
 import { useUrlFilters } from '../../../../ui/office/lists/url-filters';
 import { PageHead } from '../../../../ui/office/page/PageHead';
-import { usePageTitle } from '../../../../ui/use-page-title';
+import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { classFormMessages } from '../class-form/class-form.messages';
 import { ClassForm } from '../class-form/ClassForm';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';

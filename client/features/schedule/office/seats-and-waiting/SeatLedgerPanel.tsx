@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useOfficeFormats } from '../../../../i18n/office-formats';
 import { officeZone } from '../../../../i18n/office-zone';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
-import { Disclosure } from '../../../../ui/Disclosure';
+import { Disclosure } from '../../../../ui/elements/Disclosure';
 import { Panel } from '../../../../ui/office/page/Panel';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import styles from './SeatLedgerPanel.module.css';

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/elements/Button';
 import { EmailLink } from '../../../../ui/office/contact/EmailLink';
 import { PhoneLink } from '../../../../ui/office/contact/PhoneLink';
 import type { Column } from '../../../../ui/office/lists/Table';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { waitingStateMessages } from '../../../../ui/office/texts/waiting-state.messages';
-import { phoneText } from '../../../../ui/phone-text';
+import { phoneText } from '../../../../ui/contact/phone-text';
 import styles from './SeatLedgerPanel.module.css';
 import { isOpen, type OfferedSeats } from './waiting-offers';
 import {

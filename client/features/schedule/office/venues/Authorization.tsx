@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { Tag } from '../../../../ui/Tag';
-import { useOpenedAt } from '../../../../ui/use-opened-at';
+import { Tag } from '../../../../ui/elements/Tag';
+import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import type { OfficeInstructorFragment } from './Instructors.generated';
 import { instructorsMessages as messages } from './instructors.messages';
 import styles from './Records.module.css';

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useReadNow } from '../../../../graphql/use-read-now';
 import { useVersionedSave } from '../../../../graphql/use-versioned-save';
-import { Checkbox } from '../../../../ui/Checkbox';
-import { inputFrom } from '../../../../ui/form-input';
+import { Checkbox } from '../../../../ui/forms/Checkbox';
+import { inputFrom } from '../../../../ui/forms/form-input';
 import { isStoredIn, valuesFrom } from '../../../../ui/office/forms/form-values';
 import { RecordForm } from '../../../../ui/office/forms/RecordForm';
 import { useRecordForm, type RecordFormPage } from '../../../../ui/office/forms/use-record-form';
-import { TextField } from '../../../../ui/TextField';
+import { TextField } from '../../../../ui/forms/TextField';
 import { instructorForm, type InstructorValues } from './instructor-form';
 import {
   InstructorNowDocument,

@@ -6,7 +6,7 @@ import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { useUrlFilters } from '../../../../ui/office/lists/url-filters';
-import { phoneText } from '../../../../ui/phone-text';
+import { phoneText } from '../../../../ui/contact/phone-text';
 import { Authorization } from './Authorization';
 import { InstructorForm } from './InstructorForm';
 import {

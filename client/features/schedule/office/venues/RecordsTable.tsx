@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/elements/Button';
 import { Menu } from '../../../../ui/office/overlays/Menu';
 import { Table, type Column } from '../../../../ui/office/lists/Table';
 import listPage from '../../../../ui/office/lists/ListPage.module.css';

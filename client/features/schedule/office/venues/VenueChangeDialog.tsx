@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Checkbox } from '../../../../ui/Checkbox';
+import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';

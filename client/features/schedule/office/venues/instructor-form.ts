@@ -1,6 +1,6 @@
 import type { CreateInstructorInput } from '../../../../graphql/schema.generated';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/define-form';
-import { emailPattern, flag, optionalText, text } from '../../../../ui/form-fields';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/forms/define-form';
+import { emailPattern, flag, optionalText, text } from '../../../../ui/forms/form-fields';
 import { instructorLabels, instructorProblems } from './instructors.messages';
 
 /** The fields of an instructor, with the same limits as on the server. */

@@ -1,7 +1,7 @@
 import type { CreateVenueInput } from '../../../../graphql/schema.generated';
 import { stateValues } from '../../../../schema/state.generated';
-import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/define-form';
-import { choice, optionalText, text } from '../../../../ui/form-fields';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/forms/define-form';
+import { choice, optionalText, text } from '../../../../ui/forms/form-fields';
 import { valuesFrom } from '../../../../ui/office/forms/form-values';
 import { optionalNumber } from '../../../../ui/office/forms/number-fields';
 import { zoneOfState } from '../venue-zone';

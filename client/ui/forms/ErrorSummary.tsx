@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import styles from './ErrorSummary.module.css';
 import { formMessages } from './form.messages';
-import { useErrorInTitle } from './use-page-title';
+import { useErrorInTitle } from '../page/use-page-title';
 
 interface ErrorSummaryProps {
   /** In the order of the fields on the page, with the same texts. */

@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '../schema/payment-status.generated';
+import type { PaymentStatus } from '../../schema/payment-status.generated';
 import type { BookingState } from './booking-state';
-import type { TagTone } from './Tag';
+import type { TagTone } from '../elements/Tag';
 
 export const bookingTone: Readonly<Record<BookingState, TagTone>> = {
   confirmed: 'info',

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 
-import type { Language } from '../i18n/language';
-import { LocaleContext } from '../i18n/use-locale';
+import type { Language } from '../../i18n/language';
+import { LocaleContext } from '../../i18n/use-locale';
 import { defineForm, type ValuesOf } from './define-form';
 import { flag, optionalText, text } from './form-fields';
 import { useForm } from './use-form';

@@ -5,7 +5,7 @@ import control from './Control.module.css';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame';
 import styles from './PasswordField.module.css';
 import { formMessages } from './form.messages';
-import { Eye, EyeOff } from './icons/site-icons';
+import { Eye, EyeOff } from '../icons/site-icons';
 
 interface PasswordFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'type'> {

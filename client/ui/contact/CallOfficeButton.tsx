@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
-import { ButtonAnchor } from './Button';
+import { ButtonAnchor } from '../elements/Button';
 import { callOfficeMessages } from './call-office.messages';
-import { Phone } from './icons/site-icons';
+import { Phone } from '../icons/site-icons';
 
 interface CallOfficeButtonProps {
   /** Undefined while loading: nothing is displayed. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useFormats } from '../i18n/formats';
-import { useZoneName } from '../i18n/zone-name';
+import { useFormats } from './formats';
+import { useZoneName } from './zone-name';
 
 /** The values of messages with {deadline}, {zone} and <strong>: an ISO instant, written as at the venue. */
 export function useDeadlineValues() {

@@ -1,11 +1,11 @@
 import { createIntl } from 'react-intl';
 
 import { defineForm, type FieldsFor } from './define-form';
-import { changesBetween } from './office/forms/form-changes';
+import { changesBetween } from '../office/forms/form-changes';
 import { choice, email, flag, optionalText, secret, text } from './form-fields';
 import { inputFrom } from './form-input';
-import { valuesFrom } from './office/forms/form-values';
-import { money, number } from './office/forms/number-fields';
+import { valuesFrom } from '../office/forms/form-values';
+import { money, number } from '../office/forms/number-fields';
 
 interface VenueInput {
   name: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './Disclosure.module.css';
-import { ChevronDown } from './icons/site-icons';
+import { ChevronDown } from '../icons/site-icons';
 
 interface DisclosureProps {
   /** The label that toggles it. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 
-import { ErrorSummary } from './ErrorSummary';
+import { ErrorSummary } from '../forms/ErrorSummary';
 import { usePageTitle } from './use-page-title';
 
 function Form({ name }: { name: string }) {

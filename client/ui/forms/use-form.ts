@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { Language } from '../i18n/language';
-import { useLocale } from '../i18n/use-locale';
+import type { Language } from '../../i18n/language';
+import { useLocale } from '../../i18n/use-locale';
 import { textOf, type FieldOf, type Form, type FormValues, type MessageOrText } from './define-form';
 import { typedValues } from './typed-values';
-import { useIsHydrating } from './use-is-hydrating';
+import { useIsHydrating } from '../loading/use-is-hydrating';
 
 interface FormOptions<Values extends FormValues, Problem extends string> {
   form: Form<Values, Problem>;

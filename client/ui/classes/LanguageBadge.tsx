@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import type { InstructionLanguage } from '../schema/instruction-language.generated';
-import { languageValues } from '../schema/language.generated';
+import type { InstructionLanguage } from '../../schema/instruction-language.generated';
+import { languageValues } from '../../schema/language.generated';
 import { languageMessages } from './language.messages';
 import styles from './LanguageBadge.module.css';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useFormats } from '../i18n/formats';
+import { useFormats } from '../../i18n/formats';
 import { classMessages } from './class.messages';
 import styles from './DateBlock.module.css';
 

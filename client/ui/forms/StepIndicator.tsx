@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { formMessages } from './form.messages';
-import { Shape } from './Shape';
+import { Shape } from '../elements/Shape';
 import styles from './StepIndicator.module.css';
 
 interface StepIndicatorProps {

@@ -1,4 +1,4 @@
-import { withStorage } from '../i18n/browser-storage';
+import { withStorage } from '../../i18n/browser-storage';
 
 /** A chunk failed to load; not a defect of the site. */
 export class ChunkLoadError extends Error {

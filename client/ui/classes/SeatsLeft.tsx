@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { classMessages } from './class.messages';
 import styles from './SeatMeter.module.css';
-import { Shape } from './Shape';
+import { Shape } from '../elements/Shape';
 
 interface SeatsLeftProps {
   /** At least one. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
-import { formMessages } from './form.messages';
+import { formMessages } from '../forms/form.messages';
 import { titleMessages } from './title.messages';
 
 /** The company's name, appended to every title; undefined until loaded. Provided by the app. */

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button, ButtonRow } from './Button';
+import { Button, ButtonRow } from '../elements/Button';
 import { reloadIfReachable } from './is-server-reachable';
 import { pageLoadMessages } from './page-load.messages';
-import { useOneAtATime } from './use-one-at-a-time';
+import { useOneAtATime } from '../elements/use-one-at-a-time';
 
 /** A button that reloads the document, or says that there is still no connection. @param children further buttons */
 export function ReloadButton({ children }: { children?: ReactNode }) {

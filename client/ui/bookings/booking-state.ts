@@ -1,5 +1,5 @@
-import type { Attendance } from '../schema/attendance.generated';
-import type { BookingStatus } from '../schema/booking-status.generated';
+import type { Attendance } from '../../schema/attendance.generated';
+import type { BookingStatus } from '../../schema/booking-status.generated';
 
 /** The status of a booking for readers. `completed` means attended; the booking of an absent person stays confirmed. */
 export type BookingState = BookingStatus | 'absent';

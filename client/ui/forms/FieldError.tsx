@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import styles from './FieldError.module.css';
 import { formMessages } from './form.messages';
-import { CircleAlert } from './icons/site-icons';
+import { CircleAlert } from '../icons/site-icons';
 
 interface FieldErrorProps {
   id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './Banner.module.css';
-import { CircleAlert } from './icons/site-icons';
+import { CircleAlert } from '../icons/site-icons';
 
 interface BannerProps {
   /** The failure in one sentence. If empty, nothing is visible, but the live region is rendered. */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import styles from './CategoryBand.module.css';
-import type { Category } from '../schema/category.generated';
+import type { Category } from '../../schema/category.generated';
 import { classMessages } from './class.messages';
-import { Shape } from './Shape';
+import { Shape } from '../elements/Shape';
 
 interface CategoryBandProps {
   category: Category;

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
 
-import { LocaleContext } from '../i18n/use-locale';
-import { renderOnServer } from '../testing/hydrate';
-import { Button } from './Button';
+import { LocaleContext } from '../../i18n/use-locale';
+import { renderOnServer } from '../../testing/hydrate';
+import { Button } from '../elements/Button';
 import { Checkbox } from './Checkbox';
 import { defineForm, type ValuesOf } from './define-form';
 import { choice, flag, secret, text } from './form-fields';

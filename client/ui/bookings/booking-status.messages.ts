@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import type { PaymentStatus } from '../schema/payment-status.generated';
+import type { PaymentStatus } from '../../schema/payment-status.generated';
 import type { BookingState } from './booking-state';
 
 export const bookingStatusMessages = defineMessages({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { LocalizedText } from '../i18n/localized';
+import type { LocalizedText } from '../../i18n/localized';
 import { Disclosure } from './Disclosure';
 import { splitLongText } from './split-long-text';
 import styles from './CollapsibleText.module.css';

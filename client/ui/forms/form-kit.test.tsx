@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 
-import { Button } from './Button';
+import { Button } from '../elements/Button';
 import { ErrorSummary } from './ErrorSummary';
 import { PasswordField } from './PasswordField';
 import { TextField } from './TextField';

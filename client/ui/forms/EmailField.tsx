@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from './Button';
+import { Button } from '../elements/Button';
 import styles from './EmailField.module.css';
 import { emailMessages, formMessages } from './form.messages';
 import { TextField } from './TextField';

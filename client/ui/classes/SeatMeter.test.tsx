@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { LocaleProvider } from '../i18n/LocaleProvider';
+import { LocaleProvider } from '../../i18n/LocaleProvider';
 import { SeatMeter } from './SeatMeter';
 
 function meter(maxAttendees: number, seatsLeft: number) {

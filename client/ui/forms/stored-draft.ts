@@ -1,7 +1,7 @@
 // Values that a form keeps in this tab for a reload. Full or blocked storage must not break the form: then only a
 // reload loses them.
 
-import { withStorage } from '../i18n/browser-storage';
+import { withStorage } from '../../i18n/browser-storage';
 
 /** The account that the drafts of this tab belong to; missing if only guests have used it. */
 const ownerKey = 'draft-owner';
