@@ -114,11 +114,11 @@ const lookAndWords = /\/client\/(ui\/(?!office\/)[\w-]+|i18n|graphql)\/[\w.-]+$/
 
 /** Only pages that are reached from other pages are made of it. */
 const ofLaterPages =
-  /\/client\/(graphql\/(append-page|use-load-more|refresh-quer(ies|y)|failure|is-lost|idempotency-key|use-idempotency-key|use-send-once)|ui\/(elements\/ShowMoreButton|contact\/phone-text|page\/use-on-return|bookings\/[\w-]+))\./;
+  /\/client\/ui\/(elements\/ShowMoreButton|contact\/phone-text|page\/use-on-return|bookings\/[\w-]+)\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(console-paths\.|features\/(previous-payment|use-(attempt|failure-text))\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|execute-graphql|is-not-found|retry-on-network-error|use-all-pages|use-growing-list|use-invalidate-lists|use-read-now|use-reload-page|use-repeated-change|use-versioned-save))/;
+  /\/client\/(console-paths\.|features\/(previous-payment|use-(attempt|failure-text))\.|ui\/icons\/office-icons\.|(i18n|graphql)\/office\/)/;
 
 /** What several pages of the console are made of, except icons, one of which the log-in page displays. */
 const onOfficePages = (file: string) =>
@@ -135,9 +135,9 @@ const ofBooking =
 /** Small modules of many later pages: the entry names each of their files, so one for several is less to load at first. */
 const ofBookingStatus =
   /\/client\/(ui\/bookings\/[\w-]+|features\/bookings\/(booking-(outcome|payment)|certificate|outcome-tones|outcome))\./;
-const ofRequests = /\/client\/graphql\/(failure|is-lost|idempotency-key|use-idempotency-key|use-send-once)\./;
+const ofRequests = /\/client\/graphql\/requests\//;
 
-const ofLongerLists = /\/client\/graphql\/(append-page|use-load-more)\./;
+const ofLongerLists = /\/client\/graphql\/lists\//;
 
 const messagesWithoutParser = [
   {

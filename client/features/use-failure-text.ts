@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { readFailure, type Failure } from '../graphql/failure';
-import { isLost } from '../graphql/is-lost';
+import { readFailure, type Failure } from '../graphql/requests/failure';
+import { isLost } from '../graphql/requests/is-lost';
 import { refusalText } from '../graphql/refusal-text';
 import { wordMessages } from '../ui/office/texts/console-words.messages';
 import { lostAnswerMessages } from '../ui/office/texts/lost-answer.messages';

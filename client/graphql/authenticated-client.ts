@@ -5,7 +5,7 @@ import { OperationTypeNode } from 'graphql';
 
 import { reportTokenRefusal, type ApiAccess } from './api-access';
 import { httpLink } from './api-client';
-import { readFailure } from './failure';
+import { readFailure } from './requests/failure';
 import { freshReads } from './fresh-reads';
 import { SessionRoleDocument } from './SessionRole.generated';
 import { wholeLists } from './whole-lists';

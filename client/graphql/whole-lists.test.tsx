@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { pageOf, peopleQuery, type PageVariables } from '../testing/paged-people';
 import { createApiCache } from './api-cache';
 import { createAuthenticatedClient } from './authenticated-client';
-import { readFailure } from './failure';
-import { useGrowingList } from './use-growing-list';
+import { readFailure } from './requests/failure';
+import { useGrowingList } from './office/use-growing-list';
 
 const rename = gql`
   mutation Rename {

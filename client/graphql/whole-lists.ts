@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 
-import { readAgain, rowsOf } from './refresh-queries';
+import { readAgain, rowsOf } from './refresh/refresh-queries';
 
 /**
  * Reads the first page of a list with as many rows as are cached: a list that has grown keeps its length when it is

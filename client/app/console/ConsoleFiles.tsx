@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { createFetchFile, FetchFileContext } from '../../graphql/api-files';
+import { createFetchFile, FetchFileContext } from '../../graphql/office/api-files';
 import { useApiAccess } from '../api-access-context';
 
 /** Provides the console's pages with API files, fetched with the stored token. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useSession } from '../../features/accounts/use-session';
 import { ExplorerPage } from '../../features/reports/explorer/ExplorerPage';
-import { createExecuteGraphql } from '../../graphql/execute-graphql';
+import { createExecuteGraphql } from '../../graphql/office/execute-graphql';
 import { useApiAccess } from '../api-access-context';
 
 /** The explorer for the current account. */

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { refreshQueries } from '../../graphql/refresh-queries';
-import { officeToday } from '../../i18n/office-zone';
+import { refreshQueries } from '../../graphql/refresh/refresh-queries';
+import { officeToday } from '../../i18n/office/office-zone';
 import { hasUnsavedForms } from '../../ui/forms/unsaved-forms';
 
 const maxAge = 60_000;

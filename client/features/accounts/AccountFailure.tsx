@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import type { Failure } from '../../graphql/failure';
+import type { Failure } from '../../graphql/requests/failure';
 import { useSite } from '../../graphql/use-site';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/elements/Banner';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 
-import { readFailure, type Failure } from '../../graphql/failure';
+import { readFailure, type Failure } from '../../graphql/requests/failure';
 import { Button } from '../../ui/elements/Button';
 import { useOneAtATime } from '../../ui/elements/use-one-at-a-time';
 import { AccountFailure } from './AccountFailure';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
 
-import { readFailure, type Failure } from '../../graphql/failure';
+import { readFailure, type Failure } from '../../graphql/requests/failure';
 import { Button } from '../../ui/elements/Button';
 import { useOneAtATime } from '../../ui/elements/use-one-at-a-time';
 import { AccountFailure } from './AccountFailure';

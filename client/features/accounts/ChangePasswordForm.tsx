@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { EmptyResponseError } from '../../graphql/failure';
+import { EmptyResponseError } from '../../graphql/requests/failure';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary';
 import { Notice } from '../../ui/elements/Notice';
 import { PasswordField } from '../../ui/forms/PasswordField';

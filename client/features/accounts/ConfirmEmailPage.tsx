@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { EmptyResponseError, readFailure } from '../../graphql/failure';
+import { EmptyResponseError, readFailure } from '../../graphql/requests/failure';
 import { useSite } from '../../graphql/use-site';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/elements/Button';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { EmptyResponseError, readFailure, type Failure } from '../../graphql/failure';
+import { EmptyResponseError, readFailure, type Failure } from '../../graphql/requests/failure';
 import { Button } from '../../ui/elements/Button';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary';
 import { inputFrom } from '../../ui/forms/form-input';

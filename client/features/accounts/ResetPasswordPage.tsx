@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { readFailure } from '../../graphql/failure';
+import { readFailure } from '../../graphql/requests/failure';
 import { useSite } from '../../graphql/use-site';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/elements/Button';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useVersionedSave } from '../../graphql/use-versioned-save';
+import { useVersionedSave } from '../../graphql/office/use-versioned-save';
 import { inputFrom } from '../../ui/forms/form-input';
 import { isStoredIn, valuesFrom } from '../../ui/office/forms/form-values';
 import { FormFields } from '../../ui/office/forms/FormFields';

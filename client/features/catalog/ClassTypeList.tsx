@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import type { GrowingList } from '../../graphql/use-growing-list';
+import type { GrowingList } from '../../graphql/office/use-growing-list';
 import { Button } from '../../ui/elements/Button';
 import { useLocale } from '../../i18n/use-locale';
 import { EmptyState } from '../../ui/elements/EmptyState';

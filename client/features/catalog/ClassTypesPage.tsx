@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure, type Failure } from '../../graphql/failure';
-import { useGrowingList } from '../../graphql/use-growing-list';
+import { readFailure, type Failure } from '../../graphql/requests/failure';
+import { useGrowingList } from '../../graphql/office/use-growing-list';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Failure } from '../../graphql/failure';
-import { isLost } from '../../graphql/is-lost';
+import type { Failure } from '../../graphql/requests/failure';
+import { isLost } from '../../graphql/requests/is-lost';
 import { useSite } from '../../graphql/use-site';
 import { Banner } from '../../ui/elements/Banner';
 import { Button, ButtonRow } from '../../ui/elements/Button';

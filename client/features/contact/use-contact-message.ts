@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
-import { readFailure, type Failure } from '../../graphql/failure';
-import { attemptOf, type Attempt } from '../../graphql/idempotency-key';
+import { readFailure, type Failure } from '../../graphql/requests/failure';
+import { attemptOf, type Attempt } from '../../graphql/requests/idempotency-key';
 import { useLocale } from '../../i18n/use-locale';
 import { useContactMessageSendMutation } from './ContactForm.generated';
 import { inputFrom } from '../../ui/forms/form-input';

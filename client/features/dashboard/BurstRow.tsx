@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
-import { officeZone } from '../../i18n/office-zone';
+import { officeZone } from '../../i18n/office/office-zone';
 import { useLocale } from '../../i18n/use-locale';
 import { Button, ButtonRow } from '../../ui/elements/Button';
 import { Disclosure } from '../../ui/elements/Disclosure';

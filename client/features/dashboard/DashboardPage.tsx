@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../console-paths';
-import { useOfficeFormats } from '../../i18n/office-formats';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Plus } from '../../ui/icons/office-icons';

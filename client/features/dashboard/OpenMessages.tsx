@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
-import { officeZone } from '../../i18n/office-zone';
+import { officeZone } from '../../i18n/office/office-zone';
 import { Panel } from '../../ui/office/page/Panel';
 import { Tag } from '../../ui/elements/Tag';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';

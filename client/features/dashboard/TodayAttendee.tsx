@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { consolePathTo } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
-import { useOfficeFormats } from '../../i18n/office-formats';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { bookingStateOf } from '../../ui/bookings/booking-state';

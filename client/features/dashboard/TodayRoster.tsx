@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useAllPages } from '../../graphql/use-all-pages';
+import { useAllPages } from '../../graphql/office/use-all-pages';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { useTodayRosterQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';

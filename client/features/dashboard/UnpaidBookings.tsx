@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { useOfficeFormats } from '../../i18n/office-formats';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
 import { Button } from '../../ui/elements/Button';
 import { Panel } from '../../ui/office/page/Panel';
 import { taskPaths } from './task-paths';

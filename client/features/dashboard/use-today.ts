@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { SetBookingPaymentInput } from '../../graphql/schema.generated';
-import { useReadNow } from '../../graphql/use-read-now';
-import { useRepeatedChange } from '../../graphql/use-repeated-change';
+import { useReadNow } from '../../graphql/office/use-read-now';
+import { useRepeatedChange } from '../../graphql/office/use-repeated-change';
 import type { ToastMessage } from '../../ui/office/overlays/Toast';
 import { useToast } from '../../ui/office/overlays/use-toast';
 import { bookingWordMessages } from '../../ui/office/texts/booking-words.messages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../graphql/failure';
+import { readFailure } from '../../graphql/requests/failure';
 import { refusalText } from '../../graphql/refusal-text';
 import type { OfficeMessageDraftInput } from '../../graphql/schema.generated';
 import { Button } from '../../ui/elements/Button';

@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../console-paths';
-import { readFailure } from '../../graphql/failure';
+import { readFailure } from '../../graphql/requests/failure';
 import type { OfficeMessageAudienceInput } from '../../graphql/schema.generated';
 import { localized } from '../../i18n/localized';
-import { useOfficeFormats } from '../../i18n/office-formats';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
 import { useLocale } from '../../i18n/use-locale';
 import { PageHead } from '../../ui/office/page/PageHead';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';

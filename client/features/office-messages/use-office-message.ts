@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { readFailure, type Failure } from '../../graphql/failure';
-import { isLost } from '../../graphql/is-lost';
+import { readFailure, type Failure } from '../../graphql/requests/failure';
+import { isLost } from '../../graphql/requests/is-lost';
 import type { OfficeMessageDraftInput, SendOfficeMessageInput } from '../../graphql/schema.generated';
-import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
-import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
+import { retryOnNetworkError } from '../../graphql/office/retry-on-network-error';
+import { useIdempotencyKey } from '../../graphql/requests/use-idempotency-key';
 import { lostAnswerMessages } from '../../ui/office/texts/lost-answer.messages';
 import {
   OfficeMessageSendDocument,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
-import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
+import { retryOnNetworkError } from '../../graphql/office/retry-on-network-error';
+import { useInvalidateLists } from '../../graphql/office/use-invalidate-lists';
 import { ConfirmDialog } from '../../ui/office/overlays/ConfirmDialog';
 import type { ToastMessage } from '../../ui/office/overlays/Toast';
 import { Pagination } from '../../ui/office/lists/Pagination';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
-import { useOfficeFormats } from '../../i18n/office-formats';
-import { officeZone } from '../../i18n/office-zone';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
+import { officeZone } from '../../i18n/office/office-zone';
 import type { TagTone } from '../../ui/elements/Tag';
 import type { OutboxState } from '../../schema/outbox-state.generated';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import { readFailure } from '../../graphql/failure';
+import { readFailure } from '../../graphql/requests/failure';
 import { consolePaths } from '../../console-paths';
 import { Banner } from '../../ui/elements/Banner';
 import { Button, ButtonLink } from '../../ui/elements/Button';

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { localized } from '../../i18n/localized';
-import { useOfficeFormats } from '../../i18n/office-formats';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/elements/Button';
 import { defineForm } from '../../ui/forms/define-form';

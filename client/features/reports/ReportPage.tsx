@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { isNotFound } from '../../graphql/is-not-found';
+import { isNotFound } from '../../graphql/office/is-not-found';
 import { useLocale } from '../../i18n/use-locale';
 import { consolePaths } from '../../console-paths';
 import { PageHead } from '../../ui/office/page/PageHead';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useDownload, type FileProgress } from '../../graphql/api-files';
-import { readFailure } from '../../graphql/failure';
+import { useDownload, type FileProgress } from '../../graphql/office/api-files';
+import { readFailure } from '../../graphql/requests/failure';
 import { Banner } from '../../ui/elements/Banner';
 import { Button } from '../../ui/elements/Button';
 import { Download } from '../../ui/icons/office-icons';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { ReportColumnKind } from '../../graphql/schema.generated';
 import { useFormats } from '../../i18n/formats';
-import { useOfficeFormats } from '../../i18n/office-formats';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
 import type { SortDirection } from '../../schema/sort-direction.generated';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { phoneText } from '../../ui/contact/phone-text';

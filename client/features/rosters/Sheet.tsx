@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { useOfficeFormats } from '../../i18n/office-formats';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
 import { useZoneName } from '../../i18n/zone-name';
 import { LanguageBadge } from '../../ui/classes/LanguageBadge';
 import { classWordMessages } from '../../ui/office/texts/class-words.messages';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 
-import { isNotFound } from '../../graphql/is-not-found';
+import { isNotFound } from '../../graphql/office/is-not-found';
 import { fetchRoster, type Roster } from './read-roster';
 
 export type RosterState =

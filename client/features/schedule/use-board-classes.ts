@@ -1,8 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import { useEffect, useEffectEvent } from 'react';
 
-import { refreshQuery } from '../../graphql/refresh-query';
-import { useLoadMore, type LoadMore } from '../../graphql/use-load-more';
+import { refreshQuery } from '../../graphql/refresh/refresh-query';
+import { useLoadMore, type LoadMore } from '../../graphql/lists/use-load-more';
 import { useOnReturn } from '../../ui/page/use-on-return';
 import { useUpcomingClassesQuery, type UpcomingClassesQuery } from './ClassBoard.generated';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { localized } from '../../i18n/localized';
-import { useOfficeFormats } from '../../i18n/office-formats';
-import { officeZone } from '../../i18n/office-zone';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
+import { officeZone } from '../../i18n/office/office-zone';
 import { useLocale } from '../../i18n/use-locale';
 import { bookingWordMessages } from '../../ui/office/texts/booking-words.messages';
 import { classWordMessages } from '../../ui/office/texts/class-words.messages';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Failure } from '../../graphql/failure';
+import type { Failure } from '../../graphql/requests/failure';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary';
 import { FormFields } from '../../ui/office/forms/FormFields';
 import { Panel } from '../../ui/office/page/Panel';

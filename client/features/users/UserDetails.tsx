@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../console-paths';
-import { useOfficeFormats } from '../../i18n/office-formats';
-import { officeZone } from '../../i18n/office-zone';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
+import { officeZone } from '../../i18n/office/office-zone';
 import type { UserState } from '../../schema/user-state.generated';
 import { Button, ButtonRow } from '../../ui/elements/Button';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Failure } from '../../graphql/failure';
-import { useGrowingList } from '../../graphql/use-growing-list';
+import type { Failure } from '../../graphql/requests/failure';
+import { useGrowingList } from '../../graphql/office/use-growing-list';
 import { roleValues } from '../../schema/role.generated';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { Button } from '../../ui/elements/Button';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 
-import { readFailure, type Failure } from '../../graphql/failure';
-import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
-import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
-import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
+import { readFailure, type Failure } from '../../graphql/requests/failure';
+import { retryOnNetworkError } from '../../graphql/office/retry-on-network-error';
+import { useIdempotencyKey } from '../../graphql/requests/use-idempotency-key';
+import { useInvalidateLists } from '../../graphql/office/use-invalidate-lists';
 import type { ToastMessage } from '../../ui/office/overlays/Toast';
 import { useAttempt } from '../use-attempt';
 import { useFailureText } from '../use-failure-text';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useOfficeFormats } from '../../i18n/office-formats';
-import { officeZone } from '../../i18n/office-zone';
+import { useOfficeFormats } from '../../i18n/office/office-formats';
+import { officeZone } from '../../i18n/office/office-zone';
 import type { Role } from '../../schema/role.generated';
 import type { UserState } from '../../schema/user-state.generated';
 import { Button } from '../../ui/elements/Button';

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../../graphql/idempotency-key';
+import type { Attempt } from '../../../graphql/requests/idempotency-key';
 import {
   isRecord,
   isTyped,

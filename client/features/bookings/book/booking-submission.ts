@@ -1,4 +1,4 @@
-import { newIdempotencyKey, type SentAttempt } from '../../../graphql/idempotency-key';
+import { newIdempotencyKey, type SentAttempt } from '../../../graphql/requests/idempotency-key';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import type { BookingAttempt } from './booking-draft';
 import { inputFrom } from '../../../ui/forms/form-input';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/failure';
-import { sendOnce } from '../../../graphql/idempotency-key';
+import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/requests/failure';
+import { sendOnce } from '../../../graphql/requests/idempotency-key';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import { pathTo } from '../../../paths';
 import { bookedHere, bookedHereWithAccount } from '../booked-here';

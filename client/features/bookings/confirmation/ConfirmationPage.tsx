@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
-import { refreshQuery } from '../../../graphql/refresh-query';
+import { refreshQuery } from '../../../graphql/refresh/refresh-query';
 import { useSite } from '../../../graphql/use-site';
 import { usePageTitle } from '../../../ui/page/use-page-title';
 import { focusHeading } from '../book/use-heading-focus';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 
-import { readFailure } from '../../../graphql/failure';
+import { readFailure } from '../../../graphql/requests/failure';
 import type { ChangedBooking, PanelProps } from '../own/panel-props';
 import { useUnanswered } from '../own/use-unanswered';
 import { ConfirmationPageDocument } from './ConfirmationPage.generated';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
 import { apiBaseOfPage } from '../../../graphql/page-data';
-import { refreshQuery } from '../../../graphql/refresh-query';
+import { refreshQuery } from '../../../graphql/refresh/refresh-query';
 import { useSite } from '../../../graphql/use-site';
 import { Button, ButtonAnchor } from '../../../ui/elements/Button';
 import { CalendarPlus, Printer } from '../../../ui/icons/site-icons';

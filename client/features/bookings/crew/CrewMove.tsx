@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure, type Failure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
-import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
+import { readFailure, type Failure } from '../../../graphql/requests/failure';
+import { isLost } from '../../../graphql/requests/is-lost';
+import { useIdempotencyKey } from '../../../graphql/requests/use-idempotency-key';
 import { useFormats } from '../../../i18n/formats';
 import { Banner } from '../../../ui/elements/Banner';
 import { Button, ButtonRow } from '../../../ui/elements/Button';

@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
+import { readFailure } from '../../../graphql/requests/failure';
+import { isLost } from '../../../graphql/requests/is-lost';
 import { refusalText } from '../../../graphql/refusal-text';
-import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
+import { useIdempotencyKey } from '../../../graphql/requests/use-idempotency-key';
 import { useFormats } from '../../../i18n/formats';
 import { Button, ButtonRow } from '../../../ui/elements/Button';
 import { SectionGroup } from '../../../ui/forms/FormGroup';

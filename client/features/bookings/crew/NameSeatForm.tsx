@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { EmptyResponseError, readFailure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
+import { EmptyResponseError, readFailure } from '../../../graphql/requests/failure';
+import { isLost } from '../../../graphql/requests/is-lost';
 import { refusalText } from '../../../graphql/refusal-text';
 import type { CrewAttendeeInput } from '../../../graphql/schema.generated';
-import { useSendOnce } from '../../../graphql/use-send-once';
+import { useSendOnce } from '../../../graphql/requests/use-send-once';
 import { Button, ButtonRow } from '../../../ui/elements/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';

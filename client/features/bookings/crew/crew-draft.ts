@@ -1,4 +1,4 @@
-import type { SentAttempt } from '../../../graphql/idempotency-key';
+import type { SentAttempt } from '../../../graphql/requests/idempotency-key';
 import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
 import { isLanguage } from '../../../i18n/language';
 import {

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/failure';
-import { sendOnce } from '../../../graphql/idempotency-key';
-import { isLost } from '../../../graphql/is-lost';
+import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/requests/failure';
+import { sendOnce } from '../../../graphql/requests/idempotency-key';
+import { isLost } from '../../../graphql/requests/is-lost';
 import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
 import { pathTo } from '../../../paths';
 import { inputFrom } from '../../../ui/forms/form-input';

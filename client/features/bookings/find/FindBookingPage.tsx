@@ -2,8 +2,8 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 
-import { readFailure, type Failure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
+import { readFailure, type Failure } from '../../../graphql/requests/failure';
+import { isLost } from '../../../graphql/requests/is-lost';
 import { isRecord } from '../../../graphql/is-record';
 import { useSite } from '../../../graphql/use-site';
 import { paths, pathTo } from '../../../paths';

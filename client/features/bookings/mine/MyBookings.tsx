@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { refreshQuery } from '../../../graphql/refresh-query';
-import { useLoadMore } from '../../../graphql/use-load-more';
+import { refreshQuery } from '../../../graphql/refresh/refresh-query';
+import { useLoadMore } from '../../../graphql/lists/use-load-more';
 import { pathTo } from '../../../paths';
 import { Button, ButtonLink } from '../../../ui/elements/Button';
 import { ShowMoreButton } from '../../../ui/elements/ShowMoreButton';

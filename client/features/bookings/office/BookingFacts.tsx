@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { localized } from '../../../i18n/localized';
-import { useOfficeFormats } from '../../../i18n/office-formats';
-import { officeZone } from '../../../i18n/office-zone';
+import { useOfficeFormats } from '../../../i18n/office/office-formats';
+import { officeZone } from '../../../i18n/office/office-zone';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { languageMessages } from '../../../ui/classes/language.messages';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
+import { readFailure } from '../../../graphql/requests/failure';
 import { loadMessages as messages } from './load-failure.messages';
 
 export type LoadedResource = 'students' | 'bookings' | 'classes';

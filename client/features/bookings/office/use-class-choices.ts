@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
-import { officeToday } from '../../../i18n/office-zone';
+import { officeToday } from '../../../i18n/office/office-zone';
 import { useLocale } from '../../../i18n/use-locale';
 import { instructionLanguageMessages } from '../../../ui/office/texts/instruction-language.messages';
 import { bookingMessages } from './office-bookings.messages';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Failure } from '../../../graphql/failure';
+import type { Failure } from '../../../graphql/requests/failure';
 import { Banner } from '../../../ui/elements/Banner';
 import { Button } from '../../../ui/elements/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';

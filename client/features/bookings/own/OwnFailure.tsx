@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import type { Failure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
+import type { Failure } from '../../../graphql/requests/failure';
+import { isLost } from '../../../graphql/requests/is-lost';
 import { Banner } from '../../../ui/elements/Banner';
 import { ownMessages as messages } from './own-booking.messages';
 

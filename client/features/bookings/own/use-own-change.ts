@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { readFailure, type Failure } from '../../../graphql/failure';
-import { sendOnce, type SentAttempt } from '../../../graphql/idempotency-key';
+import { readFailure, type Failure } from '../../../graphql/requests/failure';
+import { sendOnce, type SentAttempt } from '../../../graphql/requests/idempotency-key';
 import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
 import type { ChangedBooking, PanelProps } from './panel-props';
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { refreshQuery } from '../../../graphql/refresh-query';
+import { refreshQuery } from '../../../graphql/refresh/refresh-query';
 import { paths, pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/elements/Button';
 import { useRecordId } from '../../../ui/page/use-record-id';

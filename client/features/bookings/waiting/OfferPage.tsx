@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { refreshQuery } from '../../../graphql/refresh-query';
+import { refreshQuery } from '../../../graphql/refresh/refresh-query';
 import { pathTo } from '../../../paths';
 import type { SeatOfferState } from '../../../schema/seat-offer-state.generated';
 import { ButtonLink } from '../../../ui/elements/Button';

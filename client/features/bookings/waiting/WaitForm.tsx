@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
+import { readFailure } from '../../../graphql/requests/failure';
 import { Banner } from '../../../ui/elements/Banner';
 import { Button, ButtonRow } from '../../../ui/elements/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';

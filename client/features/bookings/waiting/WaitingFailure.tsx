@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
-import { isLost } from '../../../graphql/is-lost';
+import { readFailure } from '../../../graphql/requests/failure';
+import { isLost } from '../../../graphql/requests/is-lost';
 import { useServerText, type ServerText } from '../crew/use-server-text';
 import { waitingMessages } from './waiting.messages';
 

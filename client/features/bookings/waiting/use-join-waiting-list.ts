@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { EmptyResponseError } from '../../../graphql/failure';
-import { sendOnce } from '../../../graphql/idempotency-key';
+import { EmptyResponseError } from '../../../graphql/requests/failure';
+import { sendOnce } from '../../../graphql/requests/idempotency-key';
 import { useLocale } from '../../../i18n/use-locale';
 import { inputFrom } from '../../../ui/forms/form-input';
 import { keepEarlierRequest } from '../confirmation/earlier-request';

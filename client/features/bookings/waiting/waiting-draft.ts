@@ -1,4 +1,4 @@
-import type { SentAttempt } from '../../../graphql/idempotency-key';
+import type { SentAttempt } from '../../../graphql/requests/idempotency-key';
 import type { JoinWaitingListInput } from '../../../graphql/schema.generated';
 import type { ValuesOf } from '../../../ui/forms/define-form';
 import {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
-import { officeZone } from '../../../i18n/office-zone';
+import { officeZone } from '../../../i18n/office/office-zone';
 import { Button, ButtonAnchor, ButtonRow } from '../../../ui/elements/Button';
 import { EmailLink } from '../../../ui/office/contact/EmailLink';
 import { mailUrl } from '../../../ui/office/contact/mail-url';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useGrowingList } from '../../../graphql/use-growing-list';
+import { useGrowingList } from '../../../graphql/office/use-growing-list';
 import { Banner } from '../../../ui/elements/Banner';
 import { LoadFailed } from '../../../ui/office/page/LoadFailed';
 import { ShowMoreButton } from '../../../ui/elements/ShowMoreButton';

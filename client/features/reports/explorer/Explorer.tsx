@@ -19,7 +19,7 @@ import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { ExecuteGraphql } from '../../../graphql/execute-graphql';
+import type { ExecuteGraphql } from '../../../graphql/office/execute-graphql';
 import { isBlank } from './blank-query';
 import { translateNames } from './editor-names';
 import { defaultExampleQuery } from './example-queries';

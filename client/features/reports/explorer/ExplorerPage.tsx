@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { isNotFound } from '../../../graphql/is-not-found';
+import { isNotFound } from '../../../graphql/office/is-not-found';
 import { consolePaths } from '../../../console-paths';
 import { BackLink } from '../../../ui/office/page/BackLink';
 import { PageHead } from '../../../ui/office/page/PageHead';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
+import { readFailure } from '../../../graphql/requests/failure';
 import { refusalText } from '../../../graphql/refusal-text';
 import { Button } from '../../../ui/elements/Button';
 import { Download } from '../../../ui/icons/office-icons';

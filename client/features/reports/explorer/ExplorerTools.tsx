@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { officeToday } from '../../../i18n/office-zone';
+import { officeToday } from '../../../i18n/office/office-zone';
 import { Button } from '../../../ui/elements/Button';
 import { isBlank } from './blank-query';
 import { exampleQueries } from './example-queries';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CreateSavedReportInput } from '../../../graphql/schema.generated';
-import { useVersionedSave } from '../../../graphql/use-versioned-save';
+import { useVersionedSave } from '../../../graphql/office/use-versioned-save';
 import { Banner } from '../../../ui/elements/Banner';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/forms/define-form';

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 
-import { InvalidResponseError, type ExecuteGraphql } from '../../../graphql/execute-graphql';
+import { InvalidResponseError, type ExecuteGraphql } from '../../../graphql/office/execute-graphql';
 import { catalogue as spanish } from '../../../i18n/es/explorer-catalogue';
 import { useFetcher } from './use-fetcher';
 

@@ -3,7 +3,7 @@ import { Kind, OperationTypeNode, parse, type OperationDefinitionNode } from 'gr
 import { useCallback, type ComponentProps } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
-import { InvalidResponseError, type ExecuteGraphql } from '../../../graphql/execute-graphql';
+import { InvalidResponseError, type ExecuteGraphql } from '../../../graphql/office/execute-graphql';
 import { executedQuery, type ExecutedQuery } from './executed-query';
 import { explorerMessages as messages } from './explorer.messages';
 

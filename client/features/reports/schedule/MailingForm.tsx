@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useVersionedSave } from '../../../graphql/use-versioned-save';
+import { useVersionedSave } from '../../../graphql/office/use-versioned-save';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button, ButtonRow } from '../../../ui/elements/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { atTime } from '../../../i18n/formats';
-import { useOfficeFormats } from '../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../i18n/office/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button, ButtonRow } from '../../../ui/elements/Button';
 import { Toast } from '../../../ui/office/overlays/Toast';
@@ -15,7 +15,7 @@ import type { Report, ReportValues } from '../report';
 import { reportPath } from '../report-paths';
 import { hourName, weekdayName } from './mailing-form';
 import { MailingForm } from './MailingForm';
-import { officeZone } from '../../../i18n/office-zone';
+import { officeZone } from '../../../i18n/office/office-zone';
 import styles from './ReportMailing.module.css';
 import type { ReportMailingFragment } from './ReportSchedule.generated';
 import { mailingMessages as messages } from './schedule.messages';

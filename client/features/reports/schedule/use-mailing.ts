@@ -1,11 +1,11 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
+import { readFailure } from '../../../graphql/requests/failure';
 import { refusalText } from '../../../graphql/refusal-text';
 import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
-import { useOfficeFormats } from '../../../i18n/office-formats';
-import { officeZone } from '../../../i18n/office-zone';
+import { useOfficeFormats } from '../../../i18n/office/office-formats';
+import { officeZone } from '../../../i18n/office/office-zone';
 import { useToast } from '../../../ui/office/overlays/use-toast';
 import type { Report, ReportValues } from '../report';
 import { reportPath } from '../report-paths';

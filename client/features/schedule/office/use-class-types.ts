@@ -1,4 +1,4 @@
-import { useAllPages } from '../../../graphql/use-all-pages';
+import { useAllPages } from '../../../graphql/office/use-all-pages';
 import { useLocale } from '../../../i18n/use-locale';
 import { inNameOrder } from '../../../ui/office/lists/name-order';
 import { useSchedulableClassTypesQuery, type SchedulableClassTypesQuery } from './OfficeClasses.generated';

@@ -1,4 +1,4 @@
-import { useOfficeFormats } from '../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../i18n/office/office-formats';
 
 /**
  * The start of a class day: 'Wed, Dec 9, 2026, 8:00 AM'. Formatted in UTC, so that the browser's zone has no effect.

@@ -1,4 +1,4 @@
-import { centsOf, dollarsText } from '../../../i18n/dollars';
+import { centsOf, dollarsText } from '../../../i18n/office/dollars';
 import type { FieldAttributes, FormField } from '../../forms/define-form';
 import { checked, isBlank } from '../../forms/form-fields';
 

@@ -2,8 +2,8 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-import { useOfficeFormats } from '../../../i18n/office-formats';
-import { officeZone } from '../../../i18n/office-zone';
+import { useOfficeFormats } from '../../../i18n/office/office-formats';
+import { officeZone } from '../../../i18n/office/office-zone';
 import { Button } from '../../elements/Button';
 import { LoadFailed } from './LoadFailed';
 import styles from './History.module.css';

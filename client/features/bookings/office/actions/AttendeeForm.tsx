@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../../console-paths';
-import { useReadNow } from '../../../../graphql/use-read-now';
-import { useReloadPage } from '../../../../graphql/use-reload-page';
-import { useVersionedSave } from '../../../../graphql/use-versioned-save';
+import { useReadNow } from '../../../../graphql/office/use-read-now';
+import { useReloadPage } from '../../../../graphql/office/use-reload-page';
+import { useVersionedSave } from '../../../../graphql/office/use-versioned-save';
 import { inputFrom } from '../../../../ui/forms/form-input';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
 import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { paymentMessages as messages } from '../booking/payment.messages';
 import type { BookableClass } from '../use-class-choices';

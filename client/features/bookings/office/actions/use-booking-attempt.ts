@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
-import { readFailure, type Failure } from '../../../../graphql/failure';
-import { isLost } from '../../../../graphql/is-lost';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
-import { useReadNow } from '../../../../graphql/use-read-now';
-import { useRepeatedChange, type RepeatableChange } from '../../../../graphql/use-repeated-change';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { readFailure, type Failure } from '../../../../graphql/requests/failure';
+import { isLost } from '../../../../graphql/requests/is-lost';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
+import { useReadNow } from '../../../../graphql/office/use-read-now';
+import { useRepeatedChange, type RepeatableChange } from '../../../../graphql/office/use-repeated-change';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { lostAnswerMessages } from '../../../../ui/office/texts/lost-answer.messages';

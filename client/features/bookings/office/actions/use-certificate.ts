@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { useDownload } from '../../../../graphql/api-files';
+import { useDownload } from '../../../../graphql/office/api-files';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { certificatePath } from '../../certificate';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../../graphql/schema.generated';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
 import { previousPayment } from '../../../previous-payment';
 import { useBookingAmountSetMutation, useBookingRefundMutation } from '../booking/BookingPage.generated';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { takesPlace } from '../class-progress';
 import { bookingMessages as messages } from '../office-bookings.messages';
 import {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { History, type HistoryEvent } from '../../../../ui/office/page/History';
 import { bookingEventMessages, bookingPageMessages as messages } from './booking-page.messages';
 import type { BookingHistoryQuery } from './BookingPage.generated';

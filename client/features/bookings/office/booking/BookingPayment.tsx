@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { inputFrom } from '../../../../ui/forms/form-input';
 import { valuesFrom } from '../../../../ui/office/forms/form-values';
 import { Panel } from '../../../../ui/office/page/Panel';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../../console-paths';
-import { isNotFound } from '../../../../graphql/is-not-found';
+import { isNotFound } from '../../../../graphql/office/is-not-found';
 import { pathTo } from '../../../../paths';
 import { ButtonLink } from '../../../../ui/elements/Button';
 import { Checkbox } from '../../../../ui/forms/Checkbox';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import type { BookingRefusal } from '../../../../schema/booking-refusal.generated';
 import { bookingStateOf } from '../../../../ui/bookings/booking-state';
 import {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { data, offline, type StubApi } from '../../../../app/testing/stub-api';
-import { FetchFileContext } from '../../../../graphql/api-files';
+import { FetchFileContext } from '../../../../graphql/office/api-files';
 import { openPage } from '../../../../testing/open-page';
 import { listFilePath } from '../booking-file';
 import { bookingFilters } from '../list/booking-filters';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { readFailure, type Failure } from '../../../../graphql/failure';
-import { isLost } from '../../../../graphql/is-lost';
-import { retryOnNetworkError } from '../../../../graphql/retry-on-network-error';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { readFailure, type Failure } from '../../../../graphql/requests/failure';
+import { isLost } from '../../../../graphql/requests/is-lost';
+import { retryOnNetworkError } from '../../../../graphql/office/retry-on-network-error';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
 import type { BookingRefusal } from '../../../../schema/booking-refusal.generated';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';

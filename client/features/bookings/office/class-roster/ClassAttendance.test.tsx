@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { data, type StubApi } from '../../../../app/testing/stub-api';
-import { FetchFileContext } from '../../../../graphql/api-files';
+import { FetchFileContext } from '../../../../graphql/office/api-files';
 import { openPage } from '../../../../testing/open-page';
 import { ClassRoster } from './ClassRoster';
 import { booking, connection, smallOffice } from '../testing/office-rows';

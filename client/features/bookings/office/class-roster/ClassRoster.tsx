@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { useAllPages } from '../../../../graphql/use-all-pages';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useAllPages } from '../../../../graphql/office/use-all-pages';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import type { ToastMessage } from '../../../../ui/office/overlays/Toast';
 import { Panel } from '../../../../ui/office/page/Panel';

@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import { readFailure, type Failure } from '../../../../graphql/failure';
-import { isLost } from '../../../../graphql/is-lost';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
-import { dollarsText } from '../../../../i18n/dollars';
-import { officeToday } from '../../../../i18n/office-zone';
+import { readFailure, type Failure } from '../../../../graphql/requests/failure';
+import { isLost } from '../../../../graphql/requests/is-lost';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
+import { dollarsText } from '../../../../i18n/office/dollars';
+import { officeToday } from '../../../../i18n/office/office-zone';
 import { ButtonRow } from '../../../../ui/elements/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { closedClassMessages } from '../../../../ui/office/texts/closed-class.messages';

@@ -1,5 +1,5 @@
 import type { BookNewStudentInput, CreateBookingInput } from '../../../../graphql/schema.generated';
-import { useSendOnce } from '../../../../graphql/use-send-once';
+import { useSendOnce } from '../../../../graphql/requests/use-send-once';
 import { useBookNewStudentMutation, useOfficeBookingCreateMutation } from '../OfficeBookings.generated';
 import type { CreatedBooking } from './use-created-toast';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
 import { closedClassMessages } from '../../../../ui/office/texts/closed-class.messages';
 import { RecordFrame } from '../../../../ui/office/page/RecordFrame';
 import { usePageTitle } from '../../../../ui/page/use-page-title';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Table, type Column } from '../../../../ui/office/lists/Table';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../../console-paths';
-import { isNotFound } from '../../../../graphql/is-not-found';
+import { isNotFound } from '../../../../graphql/office/is-not-found';
 import { localized } from '../../../../i18n/localized';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { useLocale } from '../../../../i18n/use-locale';
 import { pathTo } from '../../../../paths';
 import { ButtonLink } from '../../../../ui/elements/Button';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useIdempotencyKey } from '../../../../graphql/use-idempotency-key';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useIdempotencyKey } from '../../../../graphql/requests/use-idempotency-key';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CrewAttendeeInput } from '../../../../graphql/schema.generated';
-import { useSendOnce } from '../../../../graphql/use-send-once';
+import { useSendOnce } from '../../../../graphql/requests/use-send-once';
 import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { FieldError } from '../../../../ui/forms/FieldError';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useIdempotencyKey } from '../../../../graphql/use-idempotency-key';
+import { useIdempotencyKey } from '../../../../graphql/requests/use-idempotency-key';
 import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { SelectField } from '../../../../ui/forms/SelectField';
 import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';

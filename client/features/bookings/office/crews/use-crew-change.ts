@@ -1,6 +1,6 @@
-import { readFailure, type Failure } from '../../../../graphql/failure';
-import { isLost } from '../../../../graphql/is-lost';
-import { useReloadPage } from '../../../../graphql/use-reload-page';
+import { readFailure, type Failure } from '../../../../graphql/requests/failure';
+import { isLost } from '../../../../graphql/requests/is-lost';
+import { useReloadPage } from '../../../../graphql/office/use-reload-page';
 import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { useFailureText, type FailureTexts } from '../../../use-failure-text';
 import { officeCrewMessages as messages } from './office-crew.messages';

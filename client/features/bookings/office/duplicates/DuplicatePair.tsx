@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { officeZone } from '../../../../i18n/office-zone';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
+import { officeZone } from '../../../../i18n/office/office-zone';
 import { Button, ButtonLink } from '../../../../ui/elements/Button';
 import { Tag } from '../../../../ui/elements/Tag';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useGrowingList } from '../../../../graphql/use-growing-list';
+import { useGrowingList } from '../../../../graphql/office/use-growing-list';
 import { consolePaths } from '../../../../console-paths';
 import { PageHead } from '../../../../ui/office/page/PageHead';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../../console-paths';
-import { readFailure } from '../../../../graphql/failure';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
-import { useReadNow } from '../../../../graphql/use-read-now';
-import { useRepeatedChange } from '../../../../graphql/use-repeated-change';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { officeZone } from '../../../../i18n/office-zone';
+import { readFailure } from '../../../../graphql/requests/failure';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
+import { useReadNow } from '../../../../graphql/office/use-read-now';
+import { useRepeatedChange } from '../../../../graphql/office/use-repeated-change';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
+import { officeZone } from '../../../../i18n/office/office-zone';
 import { Banner } from '../../../../ui/elements/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../../../ui/elements/Button';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';

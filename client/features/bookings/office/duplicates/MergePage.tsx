@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { readFailure } from '../../../../graphql/failure';
+import { readFailure } from '../../../../graphql/requests/failure';
 import { consolePaths } from '../../../../console-paths';
 import { RecordFrame } from '../../../../ui/office/page/RecordFrame';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';

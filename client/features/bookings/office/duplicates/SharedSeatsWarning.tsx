@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
 import { localized } from '../../../../i18n/localized';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { useLocale } from '../../../../i18n/use-locale';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { Notice } from '../../../../ui/elements/Notice';

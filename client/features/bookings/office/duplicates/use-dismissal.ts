@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { useFailureText } from '../../../use-failure-text';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
 import { paths } from '../../../../paths';
 import { Banner } from '../../../../ui/elements/Banner';
 import { Button, ButtonLink } from '../../../../ui/elements/Button';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { BookingSort } from '../../../../graphql/schema.generated';
 import { localized } from '../../../../i18n/localized';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { useLocale } from '../../../../i18n/use-locale';
 import { Menu } from '../../../../ui/office/overlays/Menu';
 import type { Column } from '../../../../ui/office/lists/Table';

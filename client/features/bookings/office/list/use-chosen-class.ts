@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 
-import { isNotFound } from '../../../../graphql/is-not-found';
+import { isNotFound } from '../../../../graphql/office/is-not-found';
 import { useChosenClassQuery, type FilterClassFragment } from '../OfficeBookings.generated';
 
 /** The class of the filter, if there is one: one of the loaded ones, or loaded separately. */

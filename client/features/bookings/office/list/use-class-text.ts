@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { localized } from '../../../../i18n/localized';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { useLocale } from '../../../../i18n/use-locale';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import type { FilterClassFragment } from '../OfficeBookings.generated';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useSite } from '../../../../graphql/use-site';
 import { localized } from '../../../../i18n/localized';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { useLocale } from '../../../../i18n/use-locale';
 import { consolePaths } from '../../../../console-paths';
 import { PageHead } from '../../../../ui/office/page/PageHead';

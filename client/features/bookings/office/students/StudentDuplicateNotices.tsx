@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { officeZone } from '../../../../i18n/office-zone';
-import { useReadNow } from '../../../../graphql/use-read-now';
-import { useRepeatedChange } from '../../../../graphql/use-repeated-change';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
+import { officeZone } from '../../../../i18n/office/office-zone';
+import { useReadNow } from '../../../../graphql/office/use-read-now';
+import { useRepeatedChange } from '../../../../graphql/office/use-repeated-change';
 import { Button, ButtonLink } from '../../../../ui/elements/Button';
 import { Notice } from '../../../../ui/elements/Notice';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { officeZone } from '../../../../i18n/office-zone';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
+import { officeZone } from '../../../../i18n/office/office-zone';
 import { EmailLink } from '../../../../ui/office/contact/EmailLink';
 import { PhoneLink } from '../../../../ui/office/contact/PhoneLink';
 import { emergencyContactText } from '../person/emergency-contact';

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../../console-paths';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
-import { useReadNow } from '../../../../graphql/use-read-now';
-import { useVersionedSave } from '../../../../graphql/use-versioned-save';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
+import { useReadNow } from '../../../../graphql/office/use-read-now';
+import { useVersionedSave } from '../../../../graphql/office/use-versioned-save';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { defineForm } from '../../../../ui/forms/define-form';
 import { flag } from '../../../../ui/forms/form-fields';

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../../../console-paths';
-import { isNotFound } from '../../../../graphql/is-not-found';
+import { isNotFound } from '../../../../graphql/office/is-not-found';
 import { isRecord } from '../../../../graphql/is-record';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
 import { ButtonLink } from '../../../../ui/elements/Button';
 import { Toast, type ToastContent, type ToastMessage } from '../../../../ui/office/overlays/Toast';
 import { Panel } from '../../../../ui/office/page/Panel';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../../graphql/failure';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { readFailure } from '../../../../graphql/requests/failure';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
 import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Failure } from '../../../../graphql/failure';
+import type { Failure } from '../../../../graphql/requests/failure';
 import { ButtonRow } from '../../../../ui/elements/Button';
 import { defineForm, type ValuesOf } from '../../../../ui/forms/define-form';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';

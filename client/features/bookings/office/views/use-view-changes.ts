@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { readFailure, type Failure } from '../../../../graphql/failure';
-import { retryOnNetworkError } from '../../../../graphql/retry-on-network-error';
+import { readFailure, type Failure } from '../../../../graphql/requests/failure';
+import { retryOnNetworkError } from '../../../../graphql/office/retry-on-network-error';
 import type { ViewPage } from '../../../../graphql/schema.generated';
-import { useIdempotencyKey } from '../../../../graphql/use-idempotency-key';
+import { useIdempotencyKey } from '../../../../graphql/requests/use-idempotency-key';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { useFailureText } from '../../../use-failure-text';
 import { bookingMessages } from '../office-bookings.messages';

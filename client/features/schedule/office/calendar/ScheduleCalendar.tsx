@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../../i18n/formats';
-import { officeToday } from '../../../../i18n/office-zone';
+import { officeToday } from '../../../../i18n/office/office-zone';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Button } from '../../../../ui/elements/Button';
 import { ChevronLeft, ChevronRight } from '../../../../ui/icons/office-icons';

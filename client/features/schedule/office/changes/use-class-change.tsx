@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { VersionedSave } from '../../../../graphql/use-versioned-save';
+import type { VersionedSave } from '../../../../graphql/office/use-versioned-save';
 import type { ClassChangeKind } from '../../../../schema/class-change-kind.generated';
 import { lostAnswerMessages } from '../../../../ui/office/texts/lost-answer.messages';
 import { isSame } from '../../../../ui/office/forms/form-values';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../../graphql/failure';
+import { readFailure } from '../../../../graphql/requests/failure';
 import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';

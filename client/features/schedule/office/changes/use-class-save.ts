@@ -1,6 +1,6 @@
 import type { UpdateClassInstanceInput } from '../../../../graphql/schema.generated';
-import { useReadNow } from '../../../../graphql/use-read-now';
-import { useVersionedSave } from '../../../../graphql/use-versioned-save';
+import { useReadNow } from '../../../../graphql/office/use-read-now';
+import { useVersionedSave } from '../../../../graphql/office/use-versioned-save';
 import { isSame } from '../../../../ui/office/forms/form-values';
 import { classInput, valuesOfClass, type ClassValues } from '../class-form/class-form';
 import {

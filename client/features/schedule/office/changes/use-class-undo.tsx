@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
-import { readFailure } from '../../../../graphql/failure';
-import { isLost } from '../../../../graphql/is-lost';
-import { useReadNow } from '../../../../graphql/use-read-now';
-import { useRepeatedChange } from '../../../../graphql/use-repeated-change';
+import { readFailure } from '../../../../graphql/requests/failure';
+import { isLost } from '../../../../graphql/requests/is-lost';
+import { useReadNow } from '../../../../graphql/office/use-read-now';
+import { useRepeatedChange } from '../../../../graphql/office/use-repeated-change';
 import { isSame } from '../../../../ui/office/forms/form-values';
 import { lostAnswerMessages } from '../../../../ui/office/texts/lost-answer.messages';
 import type { ToastMessage } from '../../../../ui/office/overlays/Toast';

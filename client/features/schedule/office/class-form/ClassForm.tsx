@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { dollarsText } from '../../../../i18n/dollars';
+import { dollarsText } from '../../../../i18n/office/dollars';
 import { localized } from '../../../../i18n/localized';
-import { officeToday } from '../../../../i18n/office-zone';
+import { officeToday } from '../../../../i18n/office/office-zone';
 import { useLocale } from '../../../../i18n/use-locale';
 import { useZoneName } from '../../../../i18n/zone-name';
 import { EditProblems } from '../../../../ui/office/forms/EditProblems';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { centsOf } from '../../../../i18n/dollars';
+import { centsOf } from '../../../../i18n/office/dollars';
 import { useFormats } from '../../../../i18n/formats';
 import { localized } from '../../../../i18n/localized';
 import { useLocale } from '../../../../i18n/use-locale';

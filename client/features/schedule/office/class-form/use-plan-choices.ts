@@ -1,4 +1,4 @@
-import { useAllPages } from '../../../../graphql/use-all-pages';
+import { useAllPages } from '../../../../graphql/office/use-all-pages';
 import {
   usePlanInstructorsQuery,
   usePlanVenuesQuery,

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { consolePaths } from '../../../../console-paths';
-import { useReloadPage } from '../../../../graphql/use-reload-page';
+import { useReloadPage } from '../../../../graphql/office/use-reload-page';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Toast } from '../../../../ui/office/overlays/Toast';
 import { useFormUrlState } from '../../../../ui/office/forms/use-form-url-state';

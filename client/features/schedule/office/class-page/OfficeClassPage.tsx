@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { isNotFound } from '../../../../graphql/is-not-found';
+import { isNotFound } from '../../../../graphql/office/is-not-found';
 import { useFormats } from '../../../../i18n/formats';
 import { consolePaths } from '../../../../console-paths';
 import { LanguageBadge } from '../../../../ui/classes/LanguageBadge';

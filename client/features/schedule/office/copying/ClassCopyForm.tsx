@@ -1,7 +1,7 @@
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { officeToday } from '../../../../i18n/office-zone';
+import { officeToday } from '../../../../i18n/office/office-zone';
 import { ButtonRow } from '../../../../ui/elements/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { SelectField } from '../../../../ui/forms/SelectField';

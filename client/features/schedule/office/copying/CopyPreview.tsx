@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CopyClassInput } from '../../../../graphql/schema.generated';
 import { useFormats } from '../../../../i18n/formats';
-import { officeToday } from '../../../../i18n/office-zone';
+import { officeToday } from '../../../../i18n/office/office-zone';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { Shape } from '../../../../ui/elements/Shape';

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { readFailure } from '../../../../graphql/failure';
-import { newIdempotencyKey } from '../../../../graphql/idempotency-key';
-import { isLost } from '../../../../graphql/is-lost';
-import { retryOnNetworkError } from '../../../../graphql/retry-on-network-error';
+import { readFailure } from '../../../../graphql/requests/failure';
+import { newIdempotencyKey } from '../../../../graphql/requests/idempotency-key';
+import { isLost } from '../../../../graphql/requests/is-lost';
+import { retryOnNetworkError } from '../../../../graphql/office/retry-on-network-error';
 import type { CopyClassInput } from '../../../../graphql/schema.generated';
 import { lostAnswerMessages } from '../../../../ui/office/texts/lost-answer.messages';
 import type { ToastMessage } from '../../../../ui/office/overlays/Toast';

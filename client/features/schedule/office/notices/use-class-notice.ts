@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { readFailure } from '../../../../graphql/failure';
+import { readFailure } from '../../../../graphql/requests/failure';
 import type { ClassValues } from '../class-form/class-form';
 import { noticeKindOf } from './class-impact';
 import { ClassNoticePreviewDocument } from './ClassNotice.generated';

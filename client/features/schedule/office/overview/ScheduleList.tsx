@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import type { GrowingList } from '../../../../graphql/use-growing-list';
+import type { GrowingList } from '../../../../graphql/office/use-growing-list';
 import { EmptyState } from '../../../../ui/elements/EmptyState';
 import { ShowMoreButton } from '../../../../ui/elements/ShowMoreButton';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useReloadPage } from '../../../../graphql/use-reload-page';
+import { useReloadPage } from '../../../../graphql/office/use-reload-page';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { AddButton } from '../../../../ui/office/page/AddButton';
 import { Toast } from '../../../../ui/office/overlays/Toast';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
 import { useFormats } from '../../../../i18n/formats';
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { classMessages } from '../../../../ui/classes/class.messages';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';

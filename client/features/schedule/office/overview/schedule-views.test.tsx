@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
-import { officeToday } from '../../../../i18n/office-zone';
+import { officeToday } from '../../../../i18n/office/office-zone';
 import { openPage } from '../../../../testing/open-page';
 import { addDays, weekOf } from '../calendar-dates';
 import type { OfficeClassFragment } from '../OfficeClasses.generated';

@@ -1,4 +1,4 @@
-import { useGrowingList } from '../../../../graphql/use-growing-list';
+import { useGrowingList } from '../../../../graphql/office/use-growing-list';
 import { variablesOf } from '../../../../ui/office/lists/url-filters';
 import type { ScheduleFilters } from './schedule-filters';
 import { useScheduledClassesQuery } from '../OfficeClasses.generated';

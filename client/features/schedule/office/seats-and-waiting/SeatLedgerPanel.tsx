@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
-import { officeZone } from '../../../../i18n/office-zone';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
+import { officeZone } from '../../../../i18n/office/office-zone';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Disclosure } from '../../../../ui/elements/Disclosure';
 import { Panel } from '../../../../ui/office/page/Panel';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
 import styles from './WaitingDialog.module.css';
 import type { HeldOffer, WaitingDialogState } from './waiting-offers';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { readFailure } from '../../../../graphql/failure';
+import { readFailure } from '../../../../graphql/requests/failure';
 import { pathTo } from '../../../../paths';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { ShowMoreButton } from '../../../../ui/elements/ShowMoreButton';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
-import { refreshQueries } from '../../../../graphql/refresh-queries';
+import { refreshQueries } from '../../../../graphql/refresh/refresh-queries';
 
 /** Few, because the list might only look as if an offer were due: one is open to another entry of the same guest. */
 const delays = [4_000, 8_000, 16_000];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { Button } from '../../../../ui/elements/Button';
 import { EmailLink } from '../../../../ui/office/contact/EmailLink';
 import { PhoneLink } from '../../../../ui/office/contact/PhoneLink';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { refreshQueries } from '../../../../graphql/refresh-queries';
-import { useLoadMore } from '../../../../graphql/use-load-more';
-import { useReloadPage } from '../../../../graphql/use-reload-page';
+import { refreshQueries } from '../../../../graphql/refresh/refresh-queries';
+import { useLoadMore } from '../../../../graphql/lists/use-load-more';
+import { useReloadPage } from '../../../../graphql/office/use-reload-page';
 import { OfficeWaitingListDocument, useOfficeWaitingListQuery } from './WaitingPanel.generated';
 
 const pageSize = 50;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useOfficeFormats } from '../../../../i18n/office-formats';
+import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { Tag } from '../../../../ui/elements/Tag';
 import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import type { OfficeInstructorFragment } from './Instructors.generated';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useReadNow } from '../../../../graphql/use-read-now';
-import { useVersionedSave } from '../../../../graphql/use-versioned-save';
+import { useReadNow } from '../../../../graphql/office/use-read-now';
+import { useVersionedSave } from '../../../../graphql/office/use-versioned-save';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { inputFrom } from '../../../../ui/forms/form-input';
 import { isStoredIn, valuesFrom } from '../../../../ui/office/forms/form-values';

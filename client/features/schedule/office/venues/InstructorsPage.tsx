@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { EmailText } from '../../../../ui/office/contact/EmailText';
-import { useGrowingList } from '../../../../graphql/use-growing-list';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { useGrowingList } from '../../../../graphql/office/use-growing-list';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { useUrlFilters } from '../../../../ui/office/lists/url-filters';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import type { GrowingList } from '../../../../graphql/use-growing-list';
+import type { GrowingList } from '../../../../graphql/office/use-growing-list';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { AddButton } from '../../../../ui/office/page/AddButton';
 import { ChoiceField } from '../../../../ui/office/forms/ChoiceField';

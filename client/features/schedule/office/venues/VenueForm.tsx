@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../../graphql/failure';
-import { useReadNow } from '../../../../graphql/use-read-now';
-import { useVersionedSave } from '../../../../graphql/use-versioned-save';
+import { readFailure } from '../../../../graphql/requests/failure';
+import { useReadNow } from '../../../../graphql/office/use-read-now';
+import { useVersionedSave } from '../../../../graphql/office/use-versioned-save';
 import { useZoneName } from '../../../../i18n/zone-name';
 import { inputFrom } from '../../../../ui/forms/form-input';
 import { isSame } from '../../../../ui/office/forms/form-values';

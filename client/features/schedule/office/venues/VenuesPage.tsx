@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useGrowingList } from '../../../../graphql/use-growing-list';
-import { useInvalidateLists } from '../../../../graphql/use-invalidate-lists';
+import { useGrowingList } from '../../../../graphql/office/use-growing-list';
+import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { useUrlFilters } from '../../../../ui/office/lists/url-filters';
 import { recordFilters, recordVariables } from './record-filters';

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-import { errorCodeValues, type ErrorCode } from '../schema/error-code.generated';
-import { isRecord } from './is-record';
+import { errorCodeValues, type ErrorCode } from '../../schema/error-code.generated';
+import { isRecord } from '../is-record';
 
 /**
  * Why a call failed. `code` always names the cause; `text` and `fields` are the server's messages in the reader's

@@ -1,9 +1,9 @@
 import type { ApolloClient, ObservableQuery, WatchQueryFetchPolicy } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 
-import { appendPage } from './append-page';
-import { isRecord } from './is-record';
-import type { Connection } from './use-load-more';
+import { appendPage } from '../lists/append-page';
+import { isRecord } from '../is-record';
+import type { Connection } from '../lists/use-load-more';
 
 /** The number of reads of each query so far. */
 const turns = new WeakMap<ActiveQuery, number>();

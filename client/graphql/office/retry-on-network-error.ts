@@ -1,5 +1,5 @@
-import { readFailure } from './failure';
-import { isLost } from './is-lost';
+import { readFailure } from '../requests/failure';
+import { isLost } from '../requests/is-lost';
 
 const pauseMs = 1500;
 const triesOnLostConnection = 2;

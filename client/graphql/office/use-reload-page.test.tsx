@@ -3,9 +3,9 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { pageOf, peopleQuery, type PageVariables } from '../testing/paged-people';
-import { createApiCache } from './api-cache';
-import type { QueryField } from './query-field.generated';
+import { pageOf, peopleQuery, type PageVariables } from '../../testing/paged-people';
+import { createApiCache } from '../api-cache';
+import type { QueryField } from '../query-field.generated';
 import { useGrowingList } from './use-growing-list';
 import { useInvalidateLists } from './use-invalidate-lists';
 import { useReloadPage } from './use-reload-page';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useLoadMore, type Connection, type ListQuery, type LoadMore } from './use-load-more';
+import { useLoadMore, type Connection, type ListQuery, type LoadMore } from '../lists/use-load-more';
 
 /** The pages of a list that are loaded so far. */
 export interface GrowingList<Row> extends LoadMore {

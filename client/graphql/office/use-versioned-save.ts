@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-import { readFailure, type Failure } from './failure';
-import { newIdempotencyKey } from './idempotency-key';
-import { isLost } from './is-lost';
+import { readFailure, type Failure } from '../requests/failure';
+import { newIdempotencyKey } from '../requests/idempotency-key';
+import { isLost } from '../requests/is-lost';
 import { retryOnNetworkError } from './retry-on-network-error';
 
 interface Versioned {

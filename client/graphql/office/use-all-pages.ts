@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { useLoadMore, type Connection, type ListQuery } from './use-load-more';
+import { useLoadMore, type Connection, type ListQuery } from '../lists/use-load-more';
 
 interface WholeListQuery<Data> extends ListQuery<Data> {
   error?: unknown;

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { act, renderHook } from '@testing-library/react';
 
-import { useAllPages } from './use-all-pages';
+import { useAllPages } from '../office/use-all-pages';
 import { useLoadMore } from './use-load-more';
 
 const page = (ids: readonly string[], endCursor: string | null) => ({

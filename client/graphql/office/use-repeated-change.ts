@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-import { readFailure } from './failure';
-import { isLost } from './is-lost';
+import { readFailure } from '../requests/failure';
+import { isLost } from '../requests/is-lost';
 import { retryOnNetworkError } from './retry-on-network-error';
 
 /** A change of a version of a record: the server makes it at most once. */

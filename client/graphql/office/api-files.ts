@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import { headersOf, reportTokenRefusal, type ApiAccess } from './api-access';
+import { headersOf, reportTokenRefusal, type ApiAccess } from '../api-access';
 
 /** The progress of a download: its lines so far, and the total number of rows if the server sends it. */
 export interface FileProgress {

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-import type { QueryField } from './query-field.generated';
-import { reloadQuery } from './refresh-queries';
+import type { QueryField } from '../query-field.generated';
+import { reloadQuery } from '../refresh/refresh-queries';
 
 /**
  * Evicts query results from the cache after a change; active ones are read again.

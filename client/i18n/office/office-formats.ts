@@ -1,5 +1,5 @@
-import { localeTag, type Language } from './language';
-import { useLocale } from './use-locale';
+import { localeTag, type Language } from '../language';
+import { useLocale } from '../use-locale';
 
 /** Short formats for tables of the console. Separate, because guests do not load them. */
 export interface OfficeFormats {

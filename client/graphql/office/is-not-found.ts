@@ -1,4 +1,4 @@
-import { readFailure } from './failure';
+import { readFailure } from '../requests/failure';
 
 /** Whether a query failed because there is no such record. @param error undefined if it has not failed */
 export function isNotFound(error: unknown): boolean {

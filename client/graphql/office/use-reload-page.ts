@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-import { reloadQuery } from './refresh-queries';
+import { reloadQuery } from '../refresh/refresh-queries';
 
 /**
  * Reads again what the page displays, after a change.

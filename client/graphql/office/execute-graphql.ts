@@ -1,5 +1,5 @@
-import { headersOf, reportTokenRefusal, type ApiAccess, type TokenRefusal } from './api-access';
-import { isRecord } from './is-record';
+import { headersOf, reportTokenRefusal, type ApiAccess, type TokenRefusal } from '../api-access';
+import { isRecord } from '../is-record';
 
 interface GraphqlRequest {
   query: string;
