@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
@@ -100,44 +101,122 @@ const serverEntry = {
 } satisfies BuildEnvironmentOptions;
 
 /** Together they are smaller, and a visitor who comes back after a release still has them. */
-const onEveryPage = (file: string) => libraries.test(file) || printsDocuments.test(file);
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|@apollo\/client(?!\/link\/error)|@wry|optimism|rxjs|tslib)\//;
+const onEveryPage = (file: string) => (libraries(file) && !linksOfErrors(file)) || printsDocuments(file);
+const libraries = among('node_modules', [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'react-intl',
+  'intl-messageformat',
+  '@formatjs',
+  '@apollo/client',
+  '@wry',
+  'optimism',
+  'rxjs',
+  'tslib',
+]);
+const linksOfErrors = among('node_modules/@apollo/client/link', ['error']);
 /** The rest of graphql is the explorer's. */
-const printsDocuments =
-  /node_modules\/graphql\/(language\/(ast|kinds|characterClasses|blockString|printString|reducer|printer|visitor)|jsutils\/(devAssert|inspect))\.mjs$/;
+const printsDocuments = among('node_modules/graphql', [
+  ...['ast', 'kinds', 'characterClasses', 'blockString', 'printString', 'reducer', 'printer', 'visitor'].map(
+    (name) => `language/${name}`,
+  ),
+  'jsutils/devAssert',
+  'jsutils/inspect',
+]);
 
 /** What many pages are made of: together smaller, and fewer to ask for, than each in a file of its own. */
 const onManyPages = (file: string) =>
-  lookAndWords.test(file) && !ofTheOffice.test(file) && !ofLaterPages.test(file);
-const lookAndWords = /\/client\/(ui\/(?!office\/)[\w-]+|i18n|graphql)\/[\w.-]+$/;
+  (lookAndWords(file) || isDirectlyIn(file, 'client/graphql', 'client/i18n')) &&
+  !ofTheOffice(file) &&
+  !ofLaterPages(file);
+const lookAndWords = among('client/ui', [
+  'classes',
+  'contact',
+  'elements',
+  'forms',
+  'icons',
+  'loading',
+  'page',
+]);
 
-/** Only pages that are reached from other pages are made of it. */
-const ofLaterPages =
-  /\/client\/ui\/(elements\/ShowMoreButton|contact\/phone-text|page\/use-on-return|bookings\/[\w-]+)\./;
+/** Only pages that are reached from other pages are made of it, as of ui/bookings and the folders of graphql. */
+const ofLaterPages = among('client/ui', [
+  'elements/ShowMoreButton',
+  'contact/phone-text',
+  'page/use-on-return',
+]);
 
-/** Only the console is made of it, as of client/ui/office: no guest loads it. */
-const ofTheOffice =
-  /\/client\/(console-paths\.|features\/(previous-payment|use-(attempt|failure-text))\.|ui\/icons\/office-icons\.|(i18n|graphql)\/office\/)/;
+/** Only the console is made of it: no guest loads it. */
+const ofTheOffice = among('client', [
+  'console-paths',
+  'features/previous-payment',
+  'features/use-attempt',
+  'features/use-failure-text',
+  'graphql/office',
+  'i18n/office',
+  'ui/office',
+  'ui/icons/office-icons',
+]);
 
 /** What several pages of the console are made of, except icons, one of which the log-in page displays. */
-const onOfficePages = (file: string) =>
-  (file.includes('/client/ui/office/') || ofTheOffice.test(file)) && !file.includes('/icons/');
+const onOfficePages = (file: string) => ofTheOffice(file) && !file.includes('/icons/');
 
 /**
  * What the steps of booking, and what may come in place of them, have in common: the first step needs all of it. Not what
  * the entry has, or every page would need this file, nor what comes only after or in place of the form: the first step would
  * bring it along, and pages without the form all of this file.
  */
-const ofBooking =
-  /\/client\/(ui\/forms\/(FormGroup|StepIndicator)|features\/bookings\/(book\/)?(?!load-pages|booked-here|keep-booked|booking-outcome|booking-payment|certificate|outcome|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
+const ofBooking = (file: string) =>
+  ofSteps(file) ||
+  (isDirectlyIn(file, 'client/features/bookings', 'client/features/bookings/book') &&
+    !besideSteps(file) &&
+    !ofBookingStatus(file) &&
+    !file.endsWith('.generated.ts'));
+const ofSteps = among('client/ui/forms', ['FormGroup', 'StepIndicator']);
+const besideSteps = among('client/features/bookings', [
+  'load-pages',
+  'booked-here',
+  'keep-booked',
+  'ClassFacts',
+  'class-facts',
+  'book/OtherDates',
+  'book/use-other-dates',
+  'book/class-unavailable',
+]);
 
 /** Small modules of many later pages: the entry names each of their files, so one for several is less to load at first. */
-const ofBookingStatus =
-  /\/client\/(ui\/bookings\/[\w-]+|features\/bookings\/(booking-(outcome|payment)|certificate|outcome-tones|outcome))\./;
-const ofRequests = /\/client\/graphql\/requests\//;
+const ofBookingStatus = among('client', [
+  'ui/bookings',
+  'features/bookings/booking-outcome',
+  'features/bookings/booking-payment',
+  'features/bookings/certificate',
+  'features/bookings/outcome',
+  'features/bookings/outcome-tones',
+]);
+const ofRequests = among('client/graphql', ['requests']);
 
-const ofLongerLists = /\/client\/graphql\/lists\//;
+const ofLongerLists = among('client/graphql', ['lists']);
+
+/**
+ * Whether a module is one of these files or in one of these folders, all written without extension. A name that nothing
+ * has is an error, or the lists would keep those of files that were moved.
+ */
+function among(folder: string, names: string[]): (file: string) => boolean {
+  const paths = names.map((name) => `${folder}/${name}`);
+  for (const path of paths) {
+    const name = basename(path);
+    const siblings = readdirSync(new URL(dirname(path), import.meta.url));
+    if (!siblings.some((sibling) => sibling === name || sibling.startsWith(`${name}.`)))
+      throw new Error(`vite.config.ts names ${path}, which does not exist.`);
+  }
+  return (file) => paths.some((path) => file.includes(`/${path}/`) || file.includes(`/${path}.`));
+}
+
+const isDirectlyIn = (file: string, ...folders: string[]) =>
+  folders.some((folder) => dirname(file).endsWith(`/${folder}`));
 
 const messagesWithoutParser = [
   {
