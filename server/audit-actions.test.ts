@@ -23,15 +23,13 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   'archivable-record.service.ts': ['venue', 'instructor'].flatMap((subject) =>
     CHANGES_OF_RECORDS.map((what) => `${subject}.${what}`),
   ),
-  'office-message.service.ts': ['officeMessage.sent', 'officeMessage.tested', 'officeMessage.withdrawn'],
-  'report-schedule.service.ts': ['reportSchedule.set', 'reportSchedule.removed', 'reportSchedule.mailed'],
 };
 
 /** The files that write to the audit log, by themselves or through a change of several bookings. */
 const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(service|store)\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(__dirname, file), 'utf8') }))
-  .filter(({ text }) => /recordAudit|writeAudit|auditEntries|auditRows|changeBooking/.test(text));
+  .filter(({ text }) => /recordAudit|auditAbout|writeAudit|auditEntries|auditRows|changeBooking/.test(text));
 
 const named = new Set(
   [...readFileSync(NAMES_FILE, 'utf8').matchAll(/^ {2}'(\w+\.\w+)': actions\./gm)].map(

@@ -1,5 +1,5 @@
 import { Not, type EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
@@ -15,6 +15,8 @@ import { ClassTypeEntity } from './class-type.entity.js';
 import { classTypeOf, MINUTES_PER_HOUR } from './class-type.query.js';
 import { ClassTypeInput, type CreateClassTypeInput } from './class-type.input.js';
 import type { ClassType } from './class-type.type.js';
+
+const audit = auditAbout('classType');
 
 /** The office's operations on the catalogue. */
 export class ClassTypeService {
@@ -48,11 +50,7 @@ export class ClassTypeService {
       if (earlier) return classTypeOf(earlier);
       await assertNameFree(manager, row);
       await manager.insert(ClassTypeEntity, row);
-      await recordAudit(ctx, manager, {
-        action: 'classType.created',
-        subjectType: 'classType',
-        subjectId: row.id,
-      });
+      await audit(ctx, manager, 'classType.created', row.id);
       return classTypeOf(row);
     });
   }
@@ -65,11 +63,7 @@ export class ClassTypeService {
         throw new DomainError('NOT_FOUND');
       await assertNameFree(manager, { ...values, id: versionedId.id });
       await updateVersioned(manager, ClassTypeEntity, versionedId, values);
-      await recordAudit(ctx, manager, {
-        action: 'classType.updated',
-        subjectType: 'classType',
-        subjectId: versionedId.id,
-      });
+      await audit(ctx, manager, 'classType.updated', versionedId.id);
       return classTypeOf(await manager.findOneByOrFail(ClassTypeEntity, { id: versionedId.id }));
     });
   }
@@ -78,11 +72,7 @@ export class ClassTypeService {
   async remove(ctx: RequestContext, id: string): Promise<void> {
     await this.database.transaction(ctx, async (manager) => {
       await deleteUnused(manager, ClassTypeEntity, id, MAKE_INACTIVE);
-      await recordAudit(ctx, manager, {
-        action: 'classType.deleted',
-        subjectType: 'classType',
-        subjectId: id,
-      });
+      await audit(ctx, manager, 'classType.deleted', id);
     });
   }
 }

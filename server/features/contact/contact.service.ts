@@ -1,5 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { instantText } from '../../platform/database/columns.js';
@@ -23,6 +23,8 @@ interface Parts {
   companyEmail: string;
   throttle: Throttle;
 }
+
+const audit = auditAbout('contactMessage');
 
 /** Messages of guests to the office. */
 export class ContactService {
@@ -56,11 +58,7 @@ export class ContactService {
         handledAt: null,
         createdAt: ctx.clock.now(),
       });
-      await recordAudit(ctx, manager, {
-        action: 'contact.received',
-        subjectType: 'contactMessage',
-        subjectId: id,
-      });
+      await audit(ctx, manager, 'contact.received', id);
       await queueMessage(ctx, manager, {
         template: 'contact.received',
         recipient: companyEmail,
@@ -90,11 +88,9 @@ export class ContactService {
       await setMark(ctx, manager, id, 'handledAt', isHandled);
       const message = orNotFound(await manager.findOneBy(ContactMessageEntity, { id }));
       const { readAt, handledAt } = message;
-      await recordAudit(ctx, manager, {
-        action: 'contact.marked',
-        subjectType: 'contactMessage',
-        subjectId: id,
-        details: { isRead: readAt !== null, isHandled: handledAt !== null },
+      await audit(ctx, manager, 'contact.marked', id, {
+        isRead: readAt !== null,
+        isHandled: handledAt !== null,
       });
       return message;
     });

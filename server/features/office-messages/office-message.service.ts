@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { requireAccountId } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
@@ -70,6 +70,8 @@ interface Parts {
   /** Per admin account, for messages and tests. */
   throttle: Throttle;
 }
+
+const audit = auditAbout('officeMessage');
 
 /** Messages of the office to everybody in a class, or to the attendees of selected bookings. */
 export class OfficeMessageService {
@@ -156,7 +158,7 @@ export class OfficeMessageService {
       await writeOfficeMessage(manager, row, people);
       const how = { dueAt: noticeDueAt(row.createdAt), isTexted: input.textMessages };
       await queueMessage(ctx, manager, ...people.flatMap((person) => officeMessages(person, row.id, how)));
-      await audit(ctx, manager, 'sent', row.id, {
+      await audit(ctx, manager, 'officeMessage.sent', row.id, {
         classInstanceId: row.classInstanceId,
         people: row.people,
         textMessages: row.textMessages,
@@ -200,7 +202,7 @@ export class OfficeMessageService {
           deduplicationKey: `office.message.test:${id}:${language}`,
         })),
       );
-      await audit(ctx, manager, 'tested', id);
+      await audit(ctx, manager, 'officeMessage.tested', id);
       return { recipient: email, languages: examples.map(({ language }) => language) };
     });
   }
@@ -211,7 +213,7 @@ export class OfficeMessageService {
       const row = await findOfficeMessage(manager, id);
       if (!row || row.isTest) throw new DomainError('NOT_FOUND');
       const { spared, reached } = await withdrawOfficeMessages(manager, id, ctx.clock.now());
-      if (spared > 0) await audit(ctx, manager, 'withdrawn', id, { spared });
+      if (spared > 0) await audit(ctx, manager, 'officeMessage.withdrawn', id, { spared });
       return { id, spared, reached };
     });
   }
@@ -259,20 +261,5 @@ function fingerprintOf({ english, spanish, ...input }: OfficeMessageDraftInput):
     englishText: english?.text,
     spanishSubject: spanish?.subject,
     spanishText: spanish?.text,
-  });
-}
-
-function audit(
-  ctx: RequestContext,
-  manager: EntityManager,
-  what: 'sent' | 'tested' | 'withdrawn',
-  subjectId: string,
-  details: Record<string, string | number | null> = {},
-): Promise<void> {
-  return recordAudit(ctx, manager, {
-    action: `officeMessage.${what}`,
-    subjectType: 'officeMessage',
-    subjectId,
-    details,
   });
 }

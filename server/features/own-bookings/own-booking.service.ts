@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { recordAudit, writeAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout, writeAudit } from '../../platform/audit/audit-log.js';
 import type { Company } from '../../platform/config/company-setting.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
@@ -63,6 +63,8 @@ interface Held {
   locked: ReadonlySet<string>;
 }
 
+const audit = auditAbout('booking');
+
 /**
  * A guest's operations on a booking by its secret link. A repeated change gets the same response and has no further
  * effect, so that two tabs or clicks both see the current booking.
@@ -78,7 +80,7 @@ export class OwnBookingService {
       assertAllowed(options.cancel, booking, classSummary, ctx.clock.now());
       const version = await update(ctx, manager, booking, CANCELLED);
       await withdrawReminders(ctx, manager, [booking.id]);
-      await audit(ctx, manager, booking.id, 'booking.cancelledByGuest');
+      await audit(ctx, manager, 'booking.cancelledByGuest', booking.id);
       await queueCancellationMail(ctx, manager, { ...booking, version });
       await notifyCrewContacts(ctx, manager, [booking], locked);
       return 'changed';
@@ -108,7 +110,7 @@ export class OwnBookingService {
       const version = await update(ctx, manager, booking, values);
       await planReminders(ctx, manager, [{ booking, classInstance: target }]);
       const classes = { classInstanceId: to, fromClassInstanceId: classSummary.id };
-      await audit(ctx, manager, booking.id, 'booking.movedByGuest', classes);
+      await audit(ctx, manager, 'booking.movedByGuest', booking.id, classes);
       await queueMoveMail(ctx, manager, { ...booking, version }, { from: classSummary.id, to });
       await notifyCrewContacts(ctx, manager, [booking], locked);
       return 'changed';
@@ -144,7 +146,7 @@ export class OwnBookingService {
       await planReminders(ctx, manager, [
         { booking: { ...booking, ...attendee }, classInstance: classSummary },
       ]);
-      await audit(ctx, manager, booking.id, 'booking.changedByGuest', {
+      await audit(ctx, manager, 'booking.changedByGuest', booking.id, {
         fields: fields.join(' '),
         ...consentDetails(booking, values),
       });
@@ -261,14 +263,4 @@ async function update(
   const changed = { ...values, updatedAt: ctx.clock.now() };
   await updateVersioned(manager, BookingEntity, { id, version }, changed);
   return version + 1;
-}
-
-function audit(
-  ctx: RequestContext,
-  manager: EntityManager,
-  subjectId: string,
-  action: string,
-  details: Record<string, string> = {},
-): Promise<void> {
-  return recordAudit(ctx, manager, { action, subjectType: 'booking', subjectId, details });
 }

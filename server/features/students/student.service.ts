@@ -1,5 +1,5 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout, recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { batchesOf } from '../../platform/database/keyset.js';
@@ -26,7 +26,7 @@ import { StudentEntity } from './student.entity.js';
 import { isMergedAway, readStudentOrMergeTarget } from './student-merge.query.js';
 import type { Student } from './student.type.js';
 
-const SUBJECT = { subjectType: 'student' } as const;
+const audit = auditAbout('student');
 const NOT_DELETED = { deletedAt: IsNull() };
 const DELETED = { deletedAt: Not(IsNull()) };
 
@@ -92,7 +92,7 @@ export class StudentService {
       const values = { ...storedStudent(storedPerson(input)), updatedAt: ctx.clock.now() };
       await updateVersioned(manager, StudentEntity, versionedId, values, NOT_DELETED);
       await forgetDuplicates(manager, versionedId.id);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.updated', subjectId: versionedId.id });
+      await audit(ctx, manager, 'student.updated', versionedId.id);
       return findStudent(manager, versionedId.id);
     });
   }
@@ -102,7 +102,7 @@ export class StudentService {
     await this.database.transaction(ctx, async (manager) => {
       await updateVersioned(manager, StudentEntity, { id }, { deletedAt: ctx.clock.now() }, NOT_DELETED);
       await forgetDuplicates(manager, id);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.deleted', subjectId: id });
+      await audit(ctx, manager, 'student.deleted', id);
     });
   }
 
@@ -112,7 +112,7 @@ export class StudentService {
       if (await isMergedAway(manager, id)) throw new DomainError('NOT_FOUND');
       const values = { deletedAt: null, updatedAt: ctx.clock.now() };
       await updateVersioned(manager, StudentEntity, { id }, values, DELETED);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.restored', subjectId: id });
+      await audit(ctx, manager, 'student.restored', id);
       return findStudent(manager, id);
     });
   }

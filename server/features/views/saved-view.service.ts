@@ -1,5 +1,5 @@
 import { IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { requireAccountId } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
@@ -15,7 +15,7 @@ import type { CreateSavedViewInput, SavedViewInput, UpdateSavedViewInput } from 
 import type { SavedView } from './saved-view.type.js';
 import { viewParameters } from './view-parameters.rules.js';
 
-const SUBJECT = { subjectType: 'savedView' } as const;
+const audit = auditAbout('savedView');
 const UNKNOWN = message({
   en: 'This list has no such filter',
   es: 'Esta lista no tiene ese filtro',
@@ -75,7 +75,7 @@ export class SavedViewService {
         createdAt: now,
         updatedAt: now,
       });
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.created', subjectId: id });
+      await audit(ctx, manager, 'view.created', id);
       return readView(manager, ownerId, id);
     });
   }
@@ -91,7 +91,7 @@ export class SavedViewService {
       await assertNameFreeAndUnsetDefault(manager, ownerId, input);
       const values = { ...columns, updatedAt: ctx.clock.now() };
       await updateVersioned(manager, SavedViewEntity, { id, version }, values, own);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.updated', subjectId: id });
+      await audit(ctx, manager, 'view.updated', id);
       return readView(manager, ownerId, id);
     });
   }
@@ -101,7 +101,7 @@ export class SavedViewService {
     const own = { ownerId: requireAccountId(ctx), deletedAt: IsNull() };
     return this.database.transaction(ctx, async (manager) => {
       await updateVersioned(manager, SavedViewEntity, { id }, { deletedAt: ctx.clock.now() }, own);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.deleted', subjectId: id });
+      await audit(ctx, manager, 'view.deleted', id);
     });
   }
 
@@ -121,7 +121,7 @@ export class SavedViewService {
       // Another view may have become the default meanwhile.
       const isDefault = row.isDefault && !(await manager.existsBy(SavedViewEntity, others));
       await updateVersioned(manager, SavedViewEntity, { id }, { deletedAt: null, isDefault });
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.restored', subjectId: id });
+      await audit(ctx, manager, 'view.restored', id);
       return readView(manager, ownerId, id);
     });
   }

@@ -23,6 +23,18 @@ export function recordAudit(
   return writeAudit(manager, auditEntries(ctx, entries));
 }
 
+/** Records actions whose subjects are of one type. */
+export const auditAbout =
+  (subjectType: string) =>
+  (
+    ctx: RequestContext,
+    manager: EntityManager,
+    action: string,
+    subjectId: string,
+    details: AuditedAction['details'] = {},
+  ): Promise<void> =>
+    recordAudit(ctx, manager, { action, subjectType, subjectId, details });
+
 /** Writes entries, also of several requests, in one statement. */
 export function writeAudit(manager: EntityManager, entries: readonly AuditEntryEntity[]): Promise<void> {
   return insertRows(manager, AuditEntryEntity, entries);

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import { requireAccountId } from '../../../platform/context/require-role.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -38,7 +38,7 @@ import { SHIPPED_REPORTS } from './shipped-reports.constants.js';
 const MAX_ROWS = 1000;
 /** Id for the audit log of a query that is not saved. */
 const PREVIEW = 'preview';
-const SUBJECT = { subjectType: 'report' } as const;
+const audit = auditAbout('report');
 
 /** Shipped reports, and reports that admins write and share. */
 export class SavedReportService {
@@ -100,7 +100,7 @@ export class SavedReportService {
       if (await manager.existsBy(SavedReportEntity, { id })) return;
       const row = { ...columns, id, ownerId, version: 1, createdAt: now, updatedAt: now };
       await manager.insert(SavedReportEntity, row);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.created', subjectId: id });
+      await audit(ctx, manager, 'report.created', id);
     });
     return this.get(ctx, id);
   }
@@ -112,7 +112,7 @@ export class SavedReportService {
     await this.database.transaction(ctx, async (manager) => {
       await this.assertOwn(ctx, manager, id);
       await updateVersioned(manager, SavedReportEntity, { id, version }, columns);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.updated', subjectId: id });
+      await audit(ctx, manager, 'report.updated', id);
     });
     return this.get(ctx, id);
   }
@@ -124,7 +124,7 @@ export class SavedReportService {
       const { affected } = await manager.delete(SavedReportEntity, { id });
       // A concurrent request has deleted it.
       if (affected === 0) throw new DomainError('NOT_FOUND');
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.deleted', subjectId: id });
+      await audit(ctx, manager, 'report.deleted', id);
     });
   }
 

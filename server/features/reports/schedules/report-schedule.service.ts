@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { In, type EntityManager } from 'typeorm';
-import { recordAudit } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import { CLOCK_SKEW_MS } from '../../../platform/context/clock.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import { instantText } from '../../../platform/database/columns.js';
@@ -32,6 +32,8 @@ const NOT_REACHED = message({
   en: 'Only administrators who can log in get reports. Choose other people',
   es: 'Solo los administradores que pueden iniciar sesión reciben informes. Elija a otras personas',
 });
+
+const audit = auditAbout('report');
 
 /** Schedules of mailed reports. */
 export class ReportScheduleService {
@@ -69,7 +71,7 @@ export class ReportScheduleService {
         ReportScheduleRecipientEntity,
         recipients.map((account) => ({ reportScheduleId: id, accountId: account.id })),
       );
-      await audit(ctx, manager, 'set', reportId, { recipients: recipients.length });
+      await audit(ctx, manager, 'reportSchedule.set', reportId, { recipients: recipients.length });
       return reportScheduleOf(await manager.findOneByOrFail(ReportScheduleEntity, { id }), recipients);
     });
   }
@@ -80,7 +82,7 @@ export class ReportScheduleService {
       await this.reports.assertOwn(ctx, manager, reportId);
       const { affected } = await manager.delete(ReportScheduleEntity, { reportId });
       if (affected === 0) throw new DomainError('NOT_FOUND');
-      await audit(ctx, manager, 'removed', reportId);
+      await audit(ctx, manager, 'reportSchedule.removed', reportId);
     });
   }
 
@@ -124,7 +126,7 @@ export class ReportScheduleService {
           deduplicationKey: `report.scheduled:${id}:${now.getTime()}:${accountId}`,
         })),
       );
-      await audit(ctx, manager, 'mailed', reportId, { recipients: accounts.length, mailedOn });
+      await audit(ctx, manager, 'reportSchedule.mailed', reportId, { recipients: accounts.length, mailedOn });
       return true;
     });
   }
@@ -161,19 +163,4 @@ function reportScheduleOf(
     isReached: receivesReports(account),
   }));
   return { ...row, recipients };
-}
-
-function audit(
-  ctx: RequestContext,
-  manager: EntityManager,
-  what: 'set' | 'removed' | 'mailed',
-  subjectId: string,
-  details: Record<string, string | number> = {},
-): Promise<void> {
-  return recordAudit(ctx, manager, {
-    action: `reportSchedule.${what}`,
-    subjectType: 'report',
-    subjectId,
-    details,
-  });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import { instantText } from '../../../platform/database/columns.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -139,7 +139,7 @@ export class ClassInstanceService {
       const links = await readLinks(manager, input);
       await withKnownType(manager.insert(ClassInstanceEntity, { ...row, ...links }));
       await insertDays(manager, id, days);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.created', subjectId: id });
+      await audit(ctx, manager, 'classInstance.created', id);
     });
     return this.get(ctx, id);
   }
@@ -175,16 +175,11 @@ export class ClassInstanceService {
       const edit = editOf(id, was, is);
       await checkAttendance(manager, edit, ctx.clock.now());
       const effects = await notifier.follow(ctx, manager, [edit], notify);
-      await recordAudit(ctx, manager, {
-        ...SUBJECT,
-        action: 'classInstance.updated',
-        subjectId: id,
-        details: {
-          status: input.status,
-          maxAttendees: input.maxAttendees,
-          ...detailsOfEdit(was, is),
-          ...effects.get(id),
-        },
+      await audit(ctx, manager, 'classInstance.updated', id, {
+        status: input.status,
+        maxAttendees: input.maxAttendees,
+        ...detailsOfEdit(was, is),
+        ...effects.get(id),
       });
     });
     return this.get(ctx, id);
@@ -212,7 +207,7 @@ export class ClassInstanceService {
       const used = await classesInUse(manager, [id]);
       if (used.has(id)) throw new DomainError('IN_USE', { message: CANCEL_INSTEAD });
       await deleteUnused(manager, ClassInstanceEntity, id, CANCEL_INSTEAD);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.deleted', subjectId: id });
+      await audit(ctx, manager, 'classInstance.deleted', id);
     });
   }
 }
@@ -225,7 +220,7 @@ const keysOfClass = ({ startsAt, id }: Pick<ClassInstance, 'startsAt' | 'id'>): 
   instantText(startsAt),
   id,
 ];
-const SUBJECT = { subjectType: 'classInstance' } as const;
+const audit = auditAbout('classInstance');
 const CANCEL_INSTEAD = message({
   en: 'This class has bookings or a waiting list. Cancel it instead.',
   es: 'Esta clase tiene reservaciones o una lista de espera. En vez de eliminarla, cancélela.',
