@@ -18,8 +18,10 @@ const newPassword = { password: secret('passwordRequired'), confirmPassword: sec
 
 export type NewPassword = ValuesOf<typeof newPassword>;
 
-const minPasswordLength = 8;
-const maxPasswordLength = 128;
+/** The server's limit. @public for server/client-constants.test.ts */
+export const minPasswordLength = 8;
+/** The server's limit. @public for server/client-constants.test.ts */
+export const maxPasswordLength = 128;
 
 /** Counts like the server: passwords are not trimmed. */
 function newPasswordRules({ password, confirmPassword }: NewPassword): {

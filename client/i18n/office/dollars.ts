@@ -1,5 +1,5 @@
-/** The maximum that the server accepts. */
-const maxCents = 10_000_000;
+/** The maximum that the server accepts. @public for server/client-constants.test.ts */
+export const maxCents = 10_000_000;
 
 /** '$1,250.5' → 125050; undefined if it is not an amount or exceeds the server's maximum. */
 export function centsOf(text: string): number | undefined {

@@ -45,8 +45,10 @@ export type BookingValues = ValuesOf<typeof bookingForm.fields>;
 export type BookingField = keyof BookingValues;
 export type BookingFormState = FormState<BookingValues, keyof typeof bookingProblems>;
 
-const minPasswordLength = 8;
-const maxPasswordLength = 128;
+/** The server's limit. @public for server/client-constants.test.ts */
+export const minPasswordLength = 8;
+/** The server's limit. @public for server/client-constants.test.ts */
+export const maxPasswordLength = 128;
 
 /** Counts characters as code points, as the server does. */
 function hasPasswordLength(password: string): boolean {

@@ -7,7 +7,8 @@ import { waitingFields, waitingProblems } from './waiting-form.messages';
 
 type TypedInput = Omit<JoinWaitingListInput, 'classInstanceId' | 'idempotencyKey' | 'language'>;
 
-const maxSeats = 10;
+/** The server's limit. @public for server/client-constants.test.ts */
+export const maxSeats = 10;
 const counts = Array.from({ length: maxSeats }, (_, index) => String(index + 1));
 
 /** A small number, chosen from a list. */

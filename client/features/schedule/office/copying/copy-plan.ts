@@ -9,8 +9,8 @@ import type { ClassCopyPlanQuery } from '../class-page/ClassPage.generated';
 const minCopies = 2;
 /** The weeks from one copy to the next; the server allows up to four. */
 const intervals = { weekly: 1, everyTwoWeeks: 2, everyThreeWeeks: 3, everyFourWeeks: 4 };
-/** The server's limit. */
-const maxCopies = 26;
+/** The server's limit. @public for server/client-constants.test.ts */
+export const maxCopies = 26;
 
 /** A week after the class, or the first such weekday in the future. */
 export function firstCopyDate(classDate: string, today: string): string {

@@ -8,8 +8,8 @@ import { zoneOfState } from '../venue-zone';
 import type { OfficeVenueFragment } from './Venues.generated';
 import { venueLabels, venueProblems } from './venues.messages';
 
-/** The server's limit: these texts are part of every mail. */
-const noteLength = 500;
+/** The server's limit: these texts are part of every mail. @public for server/client-constants.test.ts */
+export const noteLength = 500;
 const note = { maxLength: noteLength, rows: 3 };
 
 /** The fields of a venue, with the same limits as on the server. */
