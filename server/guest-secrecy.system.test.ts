@@ -223,7 +223,7 @@ describe.each(DATABASES)('a guest who tries emails, numbers and ids, on %s,', (k
       const { offer: elsewhere = '', entry = '' } = await makeThings();
       const { id: classId } = await makeFullClass(world);
       const ended: Record<string, string> = {};
-      for (const ending of ['taken', 'declined', 'lapsed'] as const)
+      for (const ending of ['taken', 'declined', 'lapsed', 'unsent'] as const)
         ended[ending] = await insertOffer(world, classId, { seats: 1, expiresAt: world.clock.now(), ending });
       const tries = { nobody: NOBODY, elsewhere, entry, ...ended };
       const body = (offerId: string) =>

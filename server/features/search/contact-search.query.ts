@@ -6,6 +6,7 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import type { ContactMessage } from '../contact/contact-message.type.js';
 import { countNamedOfAll } from '../crews/crew.query.js';
+import { countsAsOffer } from '../schedule/seats/seat.rules.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
 import { WaitingListEntryEntity } from '../waiting/waiting-list-entry.entity.js';
 import { hasDeclined, isWithdrawnOffer, waitingState } from '../waiting/waiting.rules.js';
@@ -30,7 +31,7 @@ export async function findWaitingPeople(
   return rows.map(({ ending, classInstance, ...entry }) => {
     const offers = allOffers.filter(({ entryId }) => entryId === entry.id);
     const state = waitingState(ending, offers, now);
-    const last = offers.at(-1);
+    const last = offers.findLast(countsAsOffer);
     return {
       ...entry,
       state,

@@ -112,7 +112,8 @@ describe.each(DATABASES)('the job of the waiting lists, on %s,', (kind) => {
       ['could not be sent because the mail server failed', { attempts: 5, lastError: 'ECONNECTION' }],
       ['became void at its expiry', { lastError: 'VOID' }],
     ])('and its mail %s, the guest is offered the seat again', async (_state, mail) => {
-      const offers = await afterExpiry(mail);
+      const [unsent, ...offers] = await afterExpiry(mail);
+      expect(unsent).toMatchObject({ ending: 'unsent', endedAt: unsent?.expiresAt });
       expect(offers).toMatchObject([{ ending: null, createdAt: world.clock.now() }]);
       const [offer] = offers;
       expect(offer?.expiresAt.getTime()).toBeGreaterThan(world.clock.now().getTime());

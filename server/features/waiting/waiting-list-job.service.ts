@@ -85,18 +85,16 @@ export class WaitingListJob {
     if (isLapsed.length === 0) return;
     await database.transaction(ctx, async (manager) => {
       for (const { id, entry, expiresAt } of await readLapsed(manager, now, MAX_LAPSED)) {
+        const isUnsent = await isUnsentOffer(ctx, manager, id);
         const open = { id, ending: IsNull() };
-        if (await isUnsentOffer(ctx, manager, id)) {
-          await manager.delete(SeatOfferEntity, open);
-          await withdrawOfferMessages(ctx, manager, id);
-          continue;
-        }
         const { affected } = await manager.update(SeatOfferEntity, open, {
-          ending: 'lapsed',
+          ending: isUnsent ? 'unsent' : 'lapsed',
           endedAt: expiresAt,
         });
+        if (isUnsent) await withdrawOfferMessages(ctx, manager, id);
         // Otherwise another process was faster, or the entry has ended.
-        if (affected && entry.ending === null) await queueMessage(ctx, manager, lapsedMessage(entry, id));
+        else if (affected && entry.ending === null)
+          await queueMessage(ctx, manager, lapsedMessage(entry, id));
       }
     });
   }

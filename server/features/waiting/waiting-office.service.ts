@@ -14,6 +14,7 @@ import {
   type ClassSummary,
 } from '../schedule/upcoming/public-class.query.js';
 import type { SeatGuard } from '../schedule/seats/seat-lock.store.js';
+import { countsAsOffer } from '../schedule/seats/seat.rules.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import { makeOffers } from './due-offers.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
@@ -197,6 +198,7 @@ async function peopleOf(
         expiresAt: offer.expiresAt,
         state: seatOfferState(offer, availability, now),
         isWithdrawn: isWithdrawnOffer(offer),
+        isUnsent: !countsAsOffer(offer),
       })),
     };
   });

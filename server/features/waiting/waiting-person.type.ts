@@ -19,6 +19,12 @@ export class OfferedSeats {
   @Field(() => Boolean, { description: 'For a lapsed offer, whether the office withdrew it.' })
   isWithdrawn!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'For a lapsed offer, whether no message about it could be sent in time; if so, it does not count.',
+  })
+  isUnsent!: boolean;
+
   @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 

@@ -1,8 +1,8 @@
 /** Why an entry ended: the guest left, the office removed it, or the guest got a seat. */
 export type EntryEnding = 'left' | 'removed' | 'served';
 
-/** How an offer ended: by the guest, by the office, or by its expiry. */
-export type OfferEnding = 'taken' | 'declined' | 'withdrawn' | 'lapsed';
+/** How an offer ended: by the guest, by the office, or by its expiry, with or without a sent message about it. */
+export type OfferEnding = 'taken' | 'declined' | 'withdrawn' | 'lapsed' | 'unsent';
 
 /** The state of an offer for its guest; only an open one can be accepted or declined. */
 export const SEAT_OFFER_STATES = ['OPEN', 'TAKEN', 'DECLINED', 'LAPSED'] as const;

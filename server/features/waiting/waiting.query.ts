@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import { readSeatedPeople } from '../schedule/seats/seat.query.js';
+import { offerCounts, readSeatedPeople } from '../schedule/seats/seat.query.js';
 import { attendeeKey } from '../students/person.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
@@ -86,8 +86,12 @@ export function countAhead(
   return query.andWhere(`NOT ${existsOffer(query)}`).getCount();
 }
 
+/** Without those of which nobody could be told. */
 function offersOf(query: SelectQueryBuilder<WaitingListEntryEntity>): SelectQueryBuilder<SeatOfferEntity> {
-  return query.subQuery().from(SeatOfferEntity, 'made').where('made.entryId = entry.id');
+  return query
+    .subQuery()
+    .from(SeatOfferEntity, 'made')
+    .where(`made.entryId = entry.id AND ${offerCounts('made')}`);
 }
 
 /** A condition on `entry`: it was made an offer, or one that meets the condition. */

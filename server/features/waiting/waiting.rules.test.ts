@@ -154,6 +154,7 @@ describe('an offer', () => {
     ['declined', 'DECLINED'],
     ['withdrawn', 'LAPSED'],
     ['lapsed', 'LAPSED'],
+    ['unsent', 'LAPSED'],
   ])('that ended as %s is %s', (ending, state) => {
     expect(seatOfferState({ ending, expiresAt: inMs(1) }, 'full', NOW)).toBe(state);
   });
@@ -172,6 +173,7 @@ describe('the state of an entry', () => {
       [{ ...open, ending: 'withdrawn' }],
       'PASSED',
     ],
+    ['waits after an offer that was not sent', null, [{ ...open, ending: 'unsent' }], 'WAITING'],
     ['has left', 'left', [open], 'LEFT'],
     ['was taken off', 'removed', [], 'REMOVED'],
     ['has booked', 'served', [{ ...open, ending: 'taken' }], 'SERVED'],
@@ -183,5 +185,6 @@ describe('the state of an entry', () => {
     expect(hasDeclined([])).toBe(false);
     expect(hasDeclined([{ ending: 'lapsed' }, { ending: 'declined' }])).toBe(true);
     expect(hasDeclined([{ ending: 'declined' }, { ending: 'lapsed' }])).toBe(false);
+    expect(hasDeclined([{ ending: 'declined' }, { ending: 'unsent' }])).toBe(true);
   });
 });

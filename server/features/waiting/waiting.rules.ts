@@ -4,7 +4,7 @@ import { isReasonOfServer } from '../../platform/outbox/failure-reason.js';
 import type { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { phoneDigits } from '../../platform/validation/phone.js';
 import { quietUntil } from '../schedule/venue-time/quiet-hours.rules.js';
-import { isOpenOffer, type OfferFacts } from '../schedule/seats/seat.rules.js';
+import { countsAsOffer, isOpenOffer, type OfferFacts } from '../schedule/seats/seat.rules.js';
 import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
 import {
   MIN_HOLD_MINUTES,
@@ -138,7 +138,7 @@ export function isWithdrawnOffer({ ending }: Pick<OfferFacts, 'ending'>): boolea
 
 /** Whether a guest has declined their latest offer. @param offers of one entry, in the order in which they were made */
 export function hasDeclined(offers: readonly Pick<OfferFacts, 'ending'>[]): boolean {
-  return offers.at(-1)?.ending === 'declined';
+  return offers.findLast(countsAsOffer)?.ending === 'declined';
 }
 
 const ENDED: Readonly<Record<EntryEnding, WaitingState>> = {
@@ -155,7 +155,7 @@ export function waitingState(
 ): WaitingState {
   if (ending !== null) return ENDED[ending];
   if (offers.some((offer) => isOpenOffer(offer, now))) return 'OFFERED';
-  return offers.length === 0 ? 'WAITING' : 'PASSED';
+  return offers.some(countsAsOffer) ? 'PASSED' : 'WAITING';
 }
 
 /** What the office finds a person on a waiting list by. */

@@ -128,9 +128,18 @@ export async function wasSeatTakenShortlyAfter(
   return false;
 }
 
+/** `countsAsOffer` in SQL, for the alias of an offer. */
+export function offerCounts(alias: string): string {
+  return `(${alias}.ending IS NULL OR ${alias}.ending <> 'unsent')`;
+}
+
 /** An expression for whether the class `instance` has a waiting entry that never had an offer. */
 export function awaitedBy<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): string {
-  const made = query.subQuery().select('1').from(SEAT_OFFER, 'made').where('made.entryId = entry.id');
+  const made = query
+    .subQuery()
+    .select('1')
+    .from(SEAT_OFFER, 'made')
+    .where(`made.entryId = entry.id AND ${offerCounts('made')}`);
   const waiting = waitingPeople(query).select('1').andWhere(`NOT EXISTS ${made.getQuery()}`);
   return `EXISTS ${waiting.getQuery()}`;
 }

@@ -32,6 +32,11 @@ export function isOpenOffer({ ending, expiresAt }: OfferFacts, now: Date): boole
   return ending === null && now.getTime() < expiresAt.getTime();
 }
 
+/** False if nobody could be told of it before it expired; `offerCounts` in seat.query.ts is the SQL equivalent. */
+export function countsAsOffer({ ending }: Pick<OfferFacts, 'ending'>): boolean {
+  return ending !== 'unsent';
+}
+
 /**
  * Whether a class has fewer people than it requires.
  * @param minStudents of its type; null if one is enough

@@ -26,6 +26,7 @@ const offer = (changes: object = {}) => ({
   seats: 1,
   state: 'OPEN',
   isWithdrawn: false,
+  isUnsent: false,
   expiresAt: '2026-11-22T18:00:00.000Z',
   ...changes,
 });
@@ -103,6 +104,26 @@ describe('the waiting list of a class', () => {
       expect(markedIds()).toEqual([]);
     },
   );
+
+  it('says of the last offer that it could not be sent, after what the person waits for', async () => {
+    const unsent = offer({ id: 'unsent', state: 'LAPSED', isUnsent: true });
+    const withdrawn = offer({ id: 'earlier', state: 'LAPSED', isWithdrawn: true });
+    open([
+      person('Pedro', { offers: [unsent] }),
+      person('Rosa', { state: 'PASSED', offers: [unsent, withdrawn] }),
+      person('Luz', { state: 'PASSED', offers: [withdrawn, unsent] }),
+      person('Ana', { state: 'OFFERED', offers: [offer(), unsent] }),
+    ]);
+    await offerToPedro();
+    const statesOf = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[3]?.textContent);
+    expect(statesOf).toEqual([
+      undefined,
+      'WaitingThe last offer could not be sent',
+      'Offer withdrawnThe last offer could not be sent',
+      'Offer withdrawn',
+      expect.stringMatching(/^1 held until/),
+    ]);
+  });
 
   it('says how many seats are free if they are too few for the guest', async () => {
     const { user } = openFor({ seatsLeft: 1 }, [luz, person('Pedro', { seats: 2 })]);

@@ -78,7 +78,9 @@ export function useWaitingColumns({
       label: fieldMessages.status,
       cell: ({ state, offers }) => {
         const held = offers.find(isOpen);
-        const isWithdrawn = state === 'PASSED' && offers[0]?.isWithdrawn === true;
+        const isWithdrawn =
+          state === 'PASSED' && offers.find(({ isUnsent }) => !isUnsent)?.isWithdrawn === true;
+        const isUnsent = (state === 'WAITING' || state === 'PASSED') && offers[0]?.isUnsent === true;
         return (
           <span className={styles.state}>
             {held ? (
@@ -90,6 +92,12 @@ export function useWaitingColumns({
               <FormattedMessage
                 {...(isWithdrawn ? waitingStateMessages.withdrawn : waitingStateMessages[state])}
               />
+            )}
+            {isUnsent && (
+              <>
+                <br />
+                <FormattedMessage {...messages.offerNotSent} />
+              </>
             )}
           </span>
         );

@@ -37,7 +37,7 @@ export function heldFor(
 export function isOfferDue(people: readonly OfficeWaitingPersonFragment[], free: number): boolean {
   return people.some(
     ({ state, offers, seats, acceptsFewer }) =>
-      state === 'WAITING' && offers.length === 0 && free >= (acceptsFewer ? 1 : seats),
+      state === 'WAITING' && offers.every(({ isUnsent }) => isUnsent) && free >= (acceptsFewer ? 1 : seats),
   );
 }
 

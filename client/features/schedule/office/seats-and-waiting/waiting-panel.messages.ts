@@ -39,6 +39,11 @@ export const waitingPanelMessages = defineMessages({
     defaultMessage: 'No longer bookable',
     description: 'In place of the button "Offer a seat": the class is cancelled, has begun or is over',
   },
+  offerNotSent: {
+    id: 'admin.waiting.offerNotSent',
+    defaultMessage: 'The last offer could not be sent',
+    description: 'Under the state of a person: their last offer expired before its email could be sent',
+  },
   remove: {
     id: 'admin.waiting.remove',
     defaultMessage: 'Take off',
