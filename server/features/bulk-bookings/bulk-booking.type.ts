@@ -26,6 +26,12 @@ export class BookingChange {
   @Field(() => Boolean, { description: 'Whether the booking is now in the requested state.' })
   isDone!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether it already was in the requested state, for example after an earlier call; not changed again.',
+  })
+  isUnchanged!: boolean;
+
   @Field(() => BookingRefusalEnum, {
     nullable: true,
     description: 'The reason for failure; null on success.',

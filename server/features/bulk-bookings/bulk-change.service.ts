@@ -98,6 +98,7 @@ export class BulkChangeService {
         return {
           id,
           isDone: code === null,
+          isUnchanged: decision.is === 'same',
           code,
           booking: row ? bookingOf(row) : null,
           changedBy: last ? nameOfActor(last) : null,

@@ -123,6 +123,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   isScheduled: label('Scheduled', 'Programado'),
   isTextMessage: label('Text message', 'Mensaje de texto'),
   isToday: label('Today', 'Hoy'),
+  isUnchanged: label('Not changed', 'Sin cambios'),
   isUnsent: label('Not sent', 'No enviada'),
   isUsed: label('In use', 'En uso'),
   isWaiting: label('Waiting', 'En lista de espera'),

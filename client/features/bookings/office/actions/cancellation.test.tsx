@@ -70,6 +70,7 @@ it('notifies nobody by default if several bookings of a class that is over are c
     __typename: 'BookingChange',
     id: 'b1',
     isDone: true,
+    isUnchanged: false,
     code: null,
     changedBy: null,
     booking: { ...each, version: 2 },

@@ -26,6 +26,7 @@ const recordedAs = (changes: Parameters<typeof booking>[0], code: string | null 
           __typename: 'BookingChange',
           id: 'b1',
           isDone: code === null,
+          isUnchanged: false,
           code,
           changedBy: null,
           booking: booking({ classInstance, ...changes }),

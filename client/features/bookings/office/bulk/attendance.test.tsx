@@ -33,6 +33,7 @@ const result = (seen: ReturnType<typeof booking>, changes: Changes, code: string
   __typename: 'BookingChange',
   id: seen.id,
   isDone: code === null,
+  isUnchanged: false,
   code,
   changedBy: null,
   booking: { ...seen, ...changes },

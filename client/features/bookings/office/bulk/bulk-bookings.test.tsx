@@ -38,6 +38,7 @@ function changeResult(id: string, changes: Parameters<typeof booking>[0] = {}, c
     __typename: 'BookingChange',
     id,
     isDone: code === null,
+    isUnchanged: false,
     code,
     changedBy: code === 'CONFLICT' ? 'Rosa Ibarra' : null,
     booking: { ...seen, version: 2, ...changes },

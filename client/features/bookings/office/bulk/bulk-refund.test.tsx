@@ -25,6 +25,7 @@ it('marks several bookings with a refund due as refunded, and undoes that', asyn
         __typename: 'BookingChange',
         id,
         isDone: true,
+        isUnchanged: false,
         code: null,
         changedBy: null,
         booking: booking({ ...facts, id }),

@@ -23,6 +23,7 @@ const result = (seen: ReturnType<typeof booking>, code: string | null = null) =>
   __typename: 'BookingChange',
   id: seen.id,
   isDone: code === null,
+  isUnchanged: false,
   code,
   changedBy: null,
   booking: seen,

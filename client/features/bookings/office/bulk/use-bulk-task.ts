@@ -53,6 +53,8 @@ export interface BulkTask {
   undo?: (changed: readonly BulkRefusal[]) => void;
   /** Undo takes the seats again that the bookings had, so at least one of their classes must be still to come. */
   undoTakesSeats?: boolean;
+  /** The requests were sent before without a response. */
+  isRepeated?: boolean;
   onSettled?: () => void;
 }
 
@@ -78,13 +80,13 @@ export function useBulkTask(
     run(() => perform(task).catch(() => onFailed(changeFailed)));
 
   const perform = async (task: BulkTask): Promise<void> => {
-    const { changes, failures } = await sendAll(task.requests);
+    const { changes, failures } = await sendAll(task);
     const lost = failures.some(isLost);
     const refusals = report(task, changes);
     const isAnyMoved = task.isMove || refusals.some(wasMoved);
     if (changes.length > 0)
       invalidateLists('bookableClasses', 'crew', 'crews', ...(isAnyMoved ? (['bookings'] as const) : []));
-    const again = lost && { retry: () => void begin(task) };
+    const again = lost && { retry: () => void begin({ ...task, isRepeated: true }) };
     setProblem(lost || refusals.length > 0 ? { refusals, reasons: task.reasons, ...again } : undefined);
     const [failure] = failures;
     if (!failure) task.onSettled?.();
@@ -104,10 +106,11 @@ export function useBulkTask(
       return asSeen ? [{ seen: asSeen, change }] : [];
     });
     const refusals = answered.filter(({ change }) => !change.isDone);
-    // Bookings that needed no change are not undone.
+    // Bookings that needed no change, or were changed elsewhere, are not undone.
     const changed = answered.filter(
       ({ seen: asSeen, change }) =>
-        change.isDone && (changesNothing || (change.booking?.version ?? 0) > asSeen.version),
+        change.isDone &&
+        (changesNothing || (!change.isUnchanged && (change.booking?.version ?? 0) > asSeen.version)),
     );
     const unchanged = answered.length - refusals.length - changed.length;
     const isReportedAsDone = changed.length > 0 || (!before && unchanged > 0);
@@ -140,12 +143,19 @@ interface BulkResults {
 }
 
 /** Never rejects: the failure of one request does not hide the results of the others. */
-async function sendAll(requests: BulkTask['requests']): Promise<BulkResults> {
+async function sendAll({ requests, isRepeated = false }: BulkTask): Promise<BulkResults> {
   const changes: BulkChangeFragment[] = [];
   const failures: Failure[] = [];
   for (const request of requests) {
+    let tries = isRepeated ? 1 : 0;
+    const send = () => {
+      tries += 1;
+      return request();
+    };
     try {
-      changes.push(...((await retryOnNetworkError(request)) ?? []));
+      const answered = (await retryOnNetworkError(send)) ?? [];
+      // What a repeated request found unchanged, it may have changed before.
+      changes.push(...answered.map((change) => (tries > 1 ? { ...change, isUnchanged: false } : change)));
     } catch (error) {
       const failure = readFailure(error);
       failures.push(failure);

@@ -15,6 +15,7 @@ const changesOf = (changes: Parameters<typeof booking>[0]) => ({
     __typename: 'BookingChange',
     id: seen.id,
     isDone: true,
+    isUnchanged: false,
     code: null,
     changedBy: null,
     booking: { ...seen, version: 2, ...changes },
