@@ -46,6 +46,14 @@ describe('the page of an entry', () => {
     expect(screen.queryByText(/call us\./)).toBeNull();
   });
 
+  it('does not ask somebody whose offer the office withdrew to join again', async () => {
+    await open({ ...entry, state: 'PASSED', isWithdrawn: true });
+    expect(screen.getByText(/^Our office could not keep the seat for you\. You stay on/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Join the waiting list again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See other dates' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Leave the list' })).toBeTruthy();
+  });
+
   it('offers no single seat to somebody who waits for more than are free', async () => {
     await open({ ...entry, seats: 2, classInstance: { ...sampleClass, seatsLeft: 1, venue: null } });
     expect(screen.getByRole('button', { name: 'Leave the list' })).toBeTruthy();

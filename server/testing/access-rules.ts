@@ -89,7 +89,7 @@ export const GUEST_FIELDS: Record<string, Names> = {
     'priceCents maxAttendees seatsLeft refundDeadline venue detailsKey',
   ),
   UpcomingClassConnection: list('nodes pageInfo totalCount'),
-  WaitingListEntry: list('id seats acceptsFewer ahead state hasDeclined offerId classInstance'),
+  WaitingListEntry: list('id seats acceptsFewer ahead state hasDeclined isWithdrawn offerId classInstance'),
 };
 
 /** Names of fields with personal data, and the types in which guests can read their own. */

@@ -15,6 +15,7 @@ export const entry = {
   ahead: 0,
   state: 'WAITING',
   hasDeclined: false,
+  isWithdrawn: false,
   offerId: null,
   classInstance: fullClass,
 };

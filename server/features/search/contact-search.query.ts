@@ -6,10 +6,9 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import type { ContactMessage } from '../contact/contact-message.type.js';
 import { countNamedOfAll } from '../crews/crew.query.js';
-import { countsAsOffer } from '../schedule/seats/seat.rules.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
 import { WaitingListEntryEntity } from '../waiting/waiting-list-entry.entity.js';
-import { hasDeclined, isWithdrawnOffer, waitingState } from '../waiting/waiting.rules.js';
+import { hasDeclined, waitingState, wasWithdrawn } from '../waiting/waiting.rules.js';
 import type { FoundCrew, FoundWaitingPerson } from './found-contact.type.js';
 import { newerFirst, unionAll } from './person-search.query.js';
 
@@ -31,12 +30,11 @@ export async function findWaitingPeople(
   return rows.map(({ ending, classInstance, ...entry }) => {
     const offers = allOffers.filter(({ entryId }) => entryId === entry.id);
     const state = waitingState(ending, offers, now);
-    const last = offers.findLast(countsAsOffer);
     return {
       ...entry,
       state,
       hasDeclined: state === 'PASSED' && hasDeclined(offers),
-      isWithdrawn: state === 'PASSED' && last !== undefined && isWithdrawnOffer(last),
+      isWithdrawn: state === 'PASSED' && wasWithdrawn(offers),
       classInstance: bookedClassOf(classInstance),
     };
   });

@@ -5,7 +5,13 @@ import { isOpenOffer } from '../schedule/seats/seat.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import { countAhead } from './waiting.query.js';
-import { hasDeclined, isWithdrawnOffer, seatOfferState, waitingState } from './waiting.rules.js';
+import {
+  hasDeclined,
+  isWithdrawnOffer,
+  seatOfferState,
+  waitingState,
+  wasWithdrawn,
+} from './waiting.rules.js';
 import type { SeatOffer, WaitingListEntry } from './waiting.type.js';
 
 /** An entry as visible to the holder of its link; null if there is none. */
@@ -34,6 +40,7 @@ export async function readEntry(
     offerId,
     classInstance,
     hasDeclined: state === 'PASSED' && hasDeclined(offers),
+    isWithdrawn: state === 'PASSED' && wasWithdrawn(offers),
   };
 }
 

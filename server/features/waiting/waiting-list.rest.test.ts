@@ -14,6 +14,7 @@ const LUZ = {
 };
 const JOIN = `mutation Join($input: JoinWaitingListInput!) {
   joinWaitingList(input: $input) { id seats ahead state classInstance { id } } }`;
+const ENTRY = `query Entry($id: ID!) { waitingListEntry(id: $id) { state hasDeclined isWithdrawn } }`;
 const OFFER = `query Offer($id: ID!) {
   seatOffer(id: $id) { id seats state isWithdrawn expiresAt firstName email classInstance { id } } }`;
 
@@ -74,6 +75,12 @@ describe('a waiting list through REST and GraphQL', () => {
     expect(ended.body).toMatchObject({ state: 'LAPSED', is_withdrawn: true, is_waiting: true, email: null });
     const same = await site.graphql<{ seatOffer: Wire }>(OFFER, { id: offerId });
     expect(same.body.data?.seatOffer).toMatchObject({ state: 'LAPSED', isWithdrawn: true });
+    const entry = await site.graphql<{ waitingListEntry: Wire }>(ENTRY, { id: first.id });
+    expect(entry.body.data?.waitingListEntry).toEqual({
+      state: 'PASSED',
+      hasDeclined: false,
+      isWithdrawn: true,
+    });
     await site.rest('DELETE', `/waiting-list/${first.id}`);
     const left = await site.rest<Wire>('GET', `/seat-offers/${offerId}`);
     expect(left.body).toMatchObject({ state: 'LAPSED', is_withdrawn: true, is_waiting: false });

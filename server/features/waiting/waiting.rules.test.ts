@@ -6,6 +6,7 @@ import {
   offersFor,
   seatOfferState,
   waitingState,
+  wasWithdrawn,
   type OfferedFacts,
   type WaitingFacts,
 } from './waiting.rules.js';
@@ -179,6 +180,13 @@ describe('the state of an entry', () => {
     ['has booked', 'served', [{ ...open, ending: 'taken' }], 'SERVED'],
   ] as const)('%s', (_what, ending, offers, state) => {
     expect(waitingState(ending, offers, NOW)).toBe(state);
+  });
+
+  it('tells whether the office withdrew the latest offer', () => {
+    expect(wasWithdrawn([])).toBe(false);
+    expect(wasWithdrawn([{ ending: 'lapsed' }, { ending: 'withdrawn' }])).toBe(true);
+    expect(wasWithdrawn([{ ending: 'withdrawn' }, { ending: 'unsent' }])).toBe(true);
+    expect(wasWithdrawn([{ ending: 'withdrawn' }, { ending: 'lapsed' }])).toBe(false);
   });
 
   it('tells whether the latest offer was declined', () => {

@@ -141,6 +141,11 @@ export function hasDeclined(offers: readonly Pick<OfferFacts, 'ending'>[]): bool
   return offers.findLast(countsAsOffer)?.ending === 'declined';
 }
 
+/** Whether the office has withdrawn their latest offer. @param offers as for `hasDeclined` */
+export function wasWithdrawn(offers: readonly Pick<OfferFacts, 'ending'>[]): boolean {
+  return offers.findLast(countsAsOffer)?.ending === 'withdrawn';
+}
+
 const ENDED: Readonly<Record<EntryEnding, WaitingState>> = {
   left: 'LEFT',
   removed: 'REMOVED',

@@ -59,6 +59,9 @@ export class WaitingListEntry {
   @Field(() => Boolean, { description: 'If their offer has passed, whether they declined it.' })
   hasDeclined!: boolean;
 
+  @Field(() => Boolean, { description: 'If their offer has passed, whether the office withdrew it.' })
+  isWithdrawn!: boolean;
+
   @Field(() => ID, { nullable: true, description: 'The open offer; null if none.' })
   offerId!: string | null;
 

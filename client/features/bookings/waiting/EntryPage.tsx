@@ -60,7 +60,7 @@ function Entry({ entry, reload }: EntryProps) {
   const intl = useIntl();
   const [leave] = useWaitingLeaveMutation();
   const deadlineValues = useDeadlineValues();
-  const { id, state, hasDeclined, ahead, seats, offerId, classInstance: scheduledClass } = entry;
+  const { id, state, hasDeclined, isWithdrawn, ahead, seats, offerId, classInstance: scheduledClass } = entry;
   const { data: offered } = useSeatOfferQuery(offerId === null ? skipToken : { variables: { id: offerId } });
   // Skipping keeps the data of the last offer.
   const offer = offerId === null ? null : offered?.seatOffer;
@@ -102,7 +102,11 @@ function Entry({ entry, reload }: EntryProps) {
       )}
       {isToCome && state === 'PASSED' && (
         <p>
-          <FormattedMessage {...waitingMessages[isFree ? 'notFull' : 'passedText']} />
+          {isWithdrawn && !isFree ? (
+            <FormattedMessage {...filledOfferMessages.withdrawnText} values={{ seats }} />
+          ) : (
+            <FormattedMessage {...waitingMessages[isFree ? 'notFull' : 'passedText']} />
+          )}
         </p>
       )}
       {isToCome && offer && (
@@ -128,7 +132,7 @@ function Entry({ entry, reload }: EntryProps) {
             <FormattedMessage {...waitingMessages.bookNow} />
           </ButtonLink>
         )}
-        {state === 'PASSED' && scheduledClass.availability === 'full' && (
+        {state === 'PASSED' && !isWithdrawn && scheduledClass.availability === 'full' && (
           <ButtonLink to={pathTo.wait(scheduledClass.id)}>
             <FormattedMessage {...offerMessages.waitAgain} />
           </ButtonLink>
@@ -138,7 +142,7 @@ function Entry({ entry, reload }: EntryProps) {
             <FormattedMessage {...findLinkMessages.findBooking} />
           </ButtonLink>
         )}
-        {(!isOnList || !isToCome) && (
+        {(!isOnList || !isToCome || (isWithdrawn && !isFree)) && (
           <ButtonLink variant="primary" to={pathTo.datesOf(scheduledClass.classTypeId)}>
             <FormattedMessage {...waitingMessages.seeOtherDates} />
           </ButtonLink>
