@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -15,7 +14,6 @@ import { wordMessages } from '../../../../ui/office/texts/console-words.messages
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { useFormUrlState } from '../../../../ui/office/forms/use-form-url-state';
 import { useToast } from '../../../../ui/office/overlays/use-toast';
-import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { useRecordId } from '../../../../ui/page/use-record-id';
 import { ActionButton } from '../ActionButton';
@@ -40,7 +38,7 @@ import { BookingNotes } from './BookingNotes';
 import { BookingPayment } from './BookingPayment';
 import { SheetWhilePrinting } from '../print/BookingSheet';
 import { BulkProblems } from '../bulk/BulkProblems';
-import { CancelDialog } from '../actions/CancelDialog';
+import { useBookingCancellation } from '../actions/use-booking-cancellation';
 import { BookingStatusTag, PaymentTag } from '../BookingTags';
 import { focusIfLost } from '../../../../ui/office/overlays/focus-if-lost';
 import { lastList } from '../list/last-list';
@@ -117,8 +115,6 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   const { toast, setToast, closeToast } = useToast();
   const urlForm = useFormUrlState(['edit=move', 'edit=attendee']);
   const open = urlForm.form && formTasks[urlForm.form];
-  const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
-  const cancelling = useOneAtATime();
   const [isContactNotified, setIsContactNotified] = useState(false);
   const [isCertificateMailed, setIsCertificateMailed] = useState(true);
   const report = (what: ToastMessage) => {
@@ -129,12 +125,17 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   const fail = (text: string) => report({ kind: 'failed', text });
   const tell = (done: ToastContent) => report({ kind: 'done', ...done });
   const changes = useBookingChanges(tell, fail);
+  const { close } = urlForm;
+  const afterCancelling = () => {
+    focusIfLost(headingId);
+    if (open === 'move') close();
+  };
+  const cancellation = useBookingCancellation(changes, afterCancelling, isContactNotified);
   const restoration = useBookingRestoration(changes, () => headingId, isContactNotified);
   const attendance = useBulkChanges(tell, fail, () => undefined);
   const saveCertificate = useCertificate(fail);
   const first = firstTaskOf(booking);
   const tasks = detailTasksOf(booking);
-  const { close } = urlForm;
   useEffect(() => {
     const button = open && document.getElementById(`${open}-of-${booking.id}`);
     return button ? () => button.focus() : undefined;
@@ -144,7 +145,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       paid: () => changes.setPayment(booking, 'paid'),
       pending: () => changes.setPayment(booking, 'pending'),
       refunded: () => changes.refund(booking),
-      cancel: () => setIsCancelDialogOpen(true),
+      cancel: () => cancellation.cancel(booking),
       restore: () => restoration.restore(booking),
       move: () => urlForm.open('edit=move'),
       attendee: () => urlForm.open('edit=attendee'),
@@ -255,22 +256,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         <BookingPayment booking={booking} changes={changes} />
         <BookingNotes booking={booking} changes={changes} />
       </RecordColumns>
-      {isCancelDialogOpen && (
-        <CancelDialog
-          bookings={[booking]}
-          isBusy={cancelling.isBusy}
-          onConfirm={(notifyAttendee) =>
-            void cancelling.run(async () => {
-              await changes.cancel(booking, { notifyAttendee, notifyContact: isContactNotified });
-              // The dialog held the focus until now, and the button that opened it may be gone.
-              flushSync(() => setIsCancelDialogOpen(false));
-              focusIfLost(headingId);
-              if (open === 'move') close();
-            })
-          }
-          onClose={() => setIsCancelDialogOpen(false)}
-        />
-      )}
+      {cancellation.dialog}
       {restoration.dialog}
       <SheetWhilePrinting booking={booking} />
       <Toast toast={toast} onClose={closeToast} />

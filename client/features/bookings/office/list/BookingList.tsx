@@ -8,7 +8,6 @@ import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { useColumns } from '../../../../ui/office/lists/use-columns';
-import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { attendanceMessages } from '../attendance.messages';
 import { BookingDetails } from './BookingDetails';
 import { bookingFilters, isFiltered, type BookingFilters } from './booking-filters';
@@ -29,7 +28,7 @@ import { BulkProblems } from '../bulk/BulkProblems';
 import { useViews } from '../views/use-views';
 import { togglerId, useBookingColumns } from './use-booking-columns';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
-import { CancelDialog } from '../actions/CancelDialog';
+import { useBookingCancellation } from '../actions/use-booking-cancellation';
 import { ChosenClass } from './ChosenClass';
 import { ChosenCrew } from './ChosenCrew';
 import type { FilterClassFragment, OfficeBookingFragment } from '../OfficeBookings.generated';
@@ -60,12 +59,11 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
     onDone(done);
     focusIfLost(`booking-${id}`);
   }, onFailed);
+  const cancellation = useBookingCancellation(changes, ({ id }) => focusIfLost(`booking-${id}`));
   const restoration = useBookingRestoration(changes, ({ id }) => `booking-${id}`);
   const views = useViews('bookings', onDone, onFailed);
   const [opened, setOpened] = useState<{ id: string; task?: FormTask }>();
   const [announcement, setAnnouncement] = useState('');
-  const [bookingToCancel, setBookingToCancel] = useState<OfficeBookingFragment>();
-  const cancelling = useOneAtATime();
   const [printed, setPrinted] = useState<OfficeBookingFragment>();
   const { filters, pageCursor, filter, goTo } = urlState;
   const { order, classInstanceId } = filters;
@@ -93,7 +91,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
       paid: () => changes.setPayment(booking, 'paid'),
       pending: () => changes.setPayment(booking, 'pending'),
       refunded: () => changes.refund(booking),
-      cancel: () => setBookingToCancel(booking),
+      cancel: () => cancellation.cancel(booking),
       restore: () => restoration.restore(booking),
       move: () => openForm('move'),
       attendee: () => openForm('attendee'),
@@ -218,19 +216,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
             ),
           })}
         />
-        {bookingToCancel && (
-          <CancelDialog
-            bookings={[bookingToCancel]}
-            isBusy={cancelling.isBusy}
-            onConfirm={(notifyAttendee) =>
-              void cancelling.run(async () => {
-                await changes.cancel(bookingToCancel, { notifyAttendee });
-                setBookingToCancel(undefined);
-              })
-            }
-            onClose={() => setBookingToCancel(undefined)}
-          />
-        )}
+        {cancellation.dialog}
         {restoration.dialog}
         {printed && <SheetWhilePrinting booking={printed} onPrinted={() => setPrinted(undefined)} />}
       </ListFrame>
