@@ -176,3 +176,14 @@ ownSiteTest(
     expect(await table.getByText('Bilingual').evaluate(linesOf)).toBe(1);
   },
 );
+
+ownSiteTest('the buttons of a class are on one line in Spanish', async ({ page, office }) => {
+  const id = await office.addClass();
+  await office.takeSeat(id, { first_name: 'Sam', last_name: 'Lee', email: 'sam@example.com' });
+  await page.goto(`/admin/schedule/${id}?lang=es`);
+  await logInAsOffice(page, 'es');
+  const main = page.getByRole('main');
+  const edit = await main.getByRole('button', { name: textsOf.es.edit, exact: true }).boundingBox();
+  const cancel = await main.getByRole('button', { name: textsOf.es.cancel, exact: true }).boundingBox();
+  expect(cancel?.y).toBe(edit?.y);
+});

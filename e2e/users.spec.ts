@@ -58,6 +58,8 @@ ownSiteTest(
     await expect(page.getByText(said.onItsWay)).toBeVisible();
     const row = page.getByRole('row', { name: /iris@example\.com/ });
     await expect(row).toContainText(said.states[0]);
+    // On one line.
+    expect((await row.getByText(said.states[0], { exact: true }).boundingBox())?.height).toBeLessThan(32);
 
     // On another device.
     const context = await browser.newContext({ baseURL: site.url, locale: `${language}-US` });

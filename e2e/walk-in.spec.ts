@@ -18,7 +18,7 @@ const textsOf = {
     full: 'This class is full, so nobody can be added.',
   },
   es: {
-    add: 'Agregar persona sin reservación',
+    add: 'Agregar sin reservación',
     notMailed: 'Esta clase ya empezó; no se envía ninguna confirmación.',
     create: 'Crear reservación',
     newStudent: 'Participante nuevo',

@@ -77,9 +77,11 @@ export function useUserColumns(
       label: fieldMessages.status,
       cell: (user) => (
         <>
-          <Tag tone={toneOf[user.state]}>
-            <FormattedMessage {...userStateMessages[user.state]} />
-          </Tag>
+          <span className={styles.state}>
+            <Tag tone={toneOf[user.state]}>
+              <FormattedMessage {...userStateMessages[user.state]} />
+            </Tag>
+          </span>
           <Since user={user} />
         </>
       ),

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonLink } from '../../../../ui/elements/Button';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
-import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { bookingSelectionPath } from '../booking-file';
 import type { BookingFilters } from '../list/booking-filters';
@@ -88,7 +87,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
         )}
         {!isEveryRefundDue && (
           <Button size="small" busy={changes.isBusy} onClick={() => changes.markPaid(selected)}>
-            <FormattedMessage {...bookingWordMessages.markPaid} />
+            <FormattedMessage {...messages.markPaid} />
           </Button>
         )}
         <span className={styles.more}>

@@ -21,6 +21,11 @@ const plain = defineMessages({
     defaultMessage: 'Cancel bookings',
     description: 'Button: cancels the bookings that are marked and frees their seats',
   },
+  markPaid: {
+    id: 'admin.bookings.bulk.markPaid',
+    defaultMessage: 'Mark paid',
+    description: 'Button for the bookings that are marked: their payments have been received',
+  },
   refunded: {
     id: 'admin.bookings.bulk.refunded',
     defaultMessage: 'Mark refunded',
