@@ -1,7 +1,26 @@
 const marks = /\p{M}/gu;
 
-/** Lower case without accents, as in the server's search: 'jose' finds 'José'. */
-export const normalizeText = (text: string): string => text.normalize('NFD').replace(marks, '').toLowerCase();
+/** The plain forms of letters that Unicode does not decompose into a letter and a mark. */
+const plain: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
+/** Lower case without accents, like `foldForSearch` on the server: 'jose dang' finds 'José Đặng'. */
+export const normalizeText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/g, (letter) => plain[letter] ?? letter);
 
 export function searchTerms(text: string): string[] {
   return normalizeText(text).split(/\s+/).filter(Boolean);
