@@ -111,7 +111,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const corsForApi = cors({
     origin: [...config.corsOrigins],
-    exposedHeaders: ['X-Request-Id', 'X-Total-Count', 'Retry-After'],
+    exposedHeaders: ['Content-Disposition', 'X-Request-Id', 'X-Total-Count', 'Retry-After'],
     maxAge: 600,
   });
   app.use(['/graphql', '/api'], corsForApi);

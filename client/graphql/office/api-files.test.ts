@@ -44,6 +44,13 @@ describe('a file of the office', () => {
     expect([file.size, file.type]).toEqual([parts.join('').length, 'text/csv']);
   });
 
+  it('has the name that the server gives it', async () => {
+    const given = response();
+    given.headers.set('content-disposition', 'attachment; filename="who-comes.csv"');
+    const { file } = await get(given);
+    expect(file).toMatchObject({ name: 'who-comes.csv', type: 'text/csv', size: parts.join('').length });
+  });
+
   it('has no total if the server does not send it', async () => {
     const { seen } = await get(response());
     expect(seen.at(-1)).toEqual({ lines: 3, total: undefined });

@@ -8,7 +8,10 @@ export interface FileProgress {
   total: number | undefined;
 }
 
-/** Fetches an API file that only the office may read. Throws if it is missing or incomplete. */
+/**
+ * Fetches an API file that only the office may read, named by the server if it names it. Throws if it is missing or
+ * incomplete.
+ */
 export type FetchFile = (path: string, onProgress?: (progress: FileProgress) => void) => Promise<Blob>;
 
 /** A link cannot carry a token, so files are fetched. */
@@ -19,7 +22,7 @@ export function createFetchFile(access: ApiAccess): FetchFile {
     if (response.status === 401) reportTokenRefusal(access, bearer, 'UNAUTHENTICATED');
     if (response.status === 403) reportTokenRefusal(access, bearer, 'FORBIDDEN');
     if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
-    if (!response.body || !onProgress) return response.blob();
+    if (!response.body || !onProgress) return named(response, [await response.blob()]);
     const given = Number(response.headers.get('x-total-count') ?? Number.NaN);
     const total = Number.isNaN(given) ? undefined : given;
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -30,8 +33,14 @@ export function createFetchFile(access: ApiAccess): FetchFile {
       lines += linesIn(part.value);
       onProgress({ lines, total });
     }
-    return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+    return named(response, parts);
   };
+}
+
+function named({ headers }: Response, parts: BlobPart[]): Blob {
+  const options = { type: headers.get('content-type') ?? '' };
+  const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
+  return name === undefined ? new Blob(parts, options) : new File(parts, name, options);
 }
 
 function linesIn(bytes: Uint8Array): number {
@@ -46,7 +55,7 @@ export const FetchFileContext = createContext<FetchFile>(() =>
   Promise.reject(new Error('No files are provided here.')),
 );
 
-/** Saves an API file to the user's disk under the given name. */
+/** Saves an API file to the user's disk, under the server's name or else the given one. */
 export function useDownload(): (
   path: string,
   name: string,
@@ -54,8 +63,10 @@ export function useDownload(): (
 ) => Promise<void> {
   const fetchFile = useContext(FetchFileContext);
   return async (path, name, onProgress) => {
-    const url = URL.createObjectURL(await fetchFile(path, onProgress));
-    const link = Object.assign(document.createElement('a'), { href: url, download: name });
+    const file = await fetchFile(path, onProgress);
+    const url = URL.createObjectURL(file);
+    const download = file instanceof File ? file.name : name;
+    const link = Object.assign(document.createElement('a'), { href: url, download });
     link.click();
     URL.revokeObjectURL(url);
   };

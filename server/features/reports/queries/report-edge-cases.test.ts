@@ -54,7 +54,8 @@ describe.each(DATABASES)('a report with an unusual query, on %s,', (kind) => {
 
   async function fileOf(id: string): Promise<string[][]> {
     const token = await world.adminToken();
-    const { text } = await site.rest('GET', `/admin/reports/${id}.csv`, undefined, { token });
+    const { text, headers } = await site.rest('GET', `/admin/reports/${id}.csv`, undefined, { token });
+    expect(headers['content-disposition']).toBe('attachment; filename="odd.csv"');
     return parse(text, { bom: true });
   }
 

@@ -31,7 +31,7 @@ const file = csvResponseDocument(
   'One line per row.',
   'the headings are the keys of the columns, the same in every language',
 );
-const REPORT_FILE: ResponseSpec<{ id: string; run: ReportRun }> = {
+const REPORT_FILE: ResponseSpec<{ fileName: string; run: ReportRun }> = {
   responses: {
     200: {
       ...file,
@@ -44,8 +44,8 @@ const REPORT_FILE: ResponseSpec<{ id: string; run: ReportRun }> = {
       },
     },
   },
-  send: ({ id, run: { columns, totalCount, batches } }, ctx) => {
-    const { headers, ...answer } = csvResponse(ctx, id, fileColumns(columns), batches);
+  send: ({ fileName, run: { columns, totalCount, batches } }, ctx) => {
+    const { headers, ...answer } = csvResponse(ctx, fileName, fileColumns(columns), batches);
     const total: Record<string, string> = totalCount === null ? {} : { 'X-Total-Count': String(totalCount) };
     return { ...answer, headers: { ...headers, ...total } };
   },
@@ -59,9 +59,6 @@ export const savedReportRoutes = [
     summary: 'All rows of a report as a CSV file.',
     problems: ['NOT_FOUND'],
     response: REPORT_FILE,
-    call: async ({ savedReports }, ctx, { id, input }) => ({
-      id,
-      run: await savedReports.run(ctx, id, input),
-    }),
+    call: ({ savedReports }, ctx, { id, input }) => savedReports.file(ctx, id, input),
   }),
 ];

@@ -22,6 +22,7 @@ import { mapCellValues, type ColumnPath } from '../queries/report-columns.rules.
 import { readReport } from '../queries/report-document.rules.js';
 import type { ReportCells, ReportRun, ReportRunService } from '../queries/report-run.service.js';
 import { reportVariables, givenValueOf, problemOf, type Values } from '../queries/report-variables.rules.js';
+import { reportFileName } from '../report-file-name.rules.js';
 import { describeReport, reportOfRow, shippedReport, type Report } from './report-view.rules.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 import type {
@@ -72,7 +73,7 @@ export class SavedReportService {
 
   /** The first rows for display, with enum labels in the reader's language. Throws like `run`. */
   async table(ctx: RequestContext, id: string, values: readonly ReportValueInput[]): Promise<ReportTable> {
-    return tableOf(ctx, await this.run(ctx, id, asRecord(values)));
+    return tableOf(ctx, await this.run(ctx, await this.find(ctx, id), asRecord(values)));
   }
 
   /** Like `table`, for a query that is not saved. Throws like `create` and `run`. */
@@ -85,9 +86,9 @@ export class SavedReportService {
   }
 
   /** Throws NOT_FOUND, and BAD_USER_INPUT with the names of variables as fields. */
-  async run(ctx: RequestContext, id: string, values: Values): Promise<ReportRun> {
-    const { query } = await this.find(ctx, id);
-    return this.runs.run(ctx, { id, document: readReport(this.schema, query) }, values);
+  async file(ctx: RequestContext, id: string, values: Values): Promise<{ fileName: string; run: ReportRun }> {
+    const report = await this.find(ctx, id);
+    return { fileName: reportFileName(report), run: await this.run(ctx, report, values) };
   }
 
   /** Once per idempotency key. Throws BAD_USER_INPUT, on `query` with the problem and its position. */
@@ -133,6 +134,10 @@ export class SavedReportService {
     if (SHIPPED_REPORTS.some((each) => each.id === id)) throw new DomainError('FORBIDDEN');
     const { ownerId } = await findVisible(ctx, manager, id);
     if (ownerId !== requireAccountId(ctx)) throw new DomainError('FORBIDDEN');
+  }
+
+  private run(ctx: RequestContext, { id, query }: Report, values: Values): Promise<ReportRun> {
+    return this.runs.run(ctx, { id, document: readReport(this.schema, query) }, values);
   }
 
   private async find(ctx: RequestContext, id: string): Promise<Report> {

@@ -1,11 +1,4 @@
-import {
-  daysOf,
-  lastDay,
-  mailedFileName,
-  nextTime,
-  withDays,
-  type Recurrence,
-} from './report-schedule.rules.js';
+import { daysOf, lastDay, nextTime, withDays, type Recurrence } from './report-schedule.rules.js';
 
 const MONDAYS: Recurrence = { frequency: 'weekly', day: 1, hour: 7 };
 const LAST_DAYS: Recurrence = { frequency: 'monthly', day: 31, hour: 18 };
@@ -72,17 +65,5 @@ describe('the dates of a mailed report', () => {
       cityFrom: 'Provo',
     });
     expect(withDays(values, variables, null)).toEqual(values);
-  });
-});
-
-describe('a mailed file', () => {
-  const id = '4d785a48-ca46-824a-ae64-26e9a4d8bd2f';
-
-  it.each([
-    [id, '¿Quién viene? / West Valley', 'quien-viene-west-valley-2027-01-18'],
-    [id, '…', `${id}-2027-01-18`],
-    ['week-rosters', 'This week’s rosters', 'week-rosters-2027-01-18'],
-  ])('of %s, %s, is named %s', (reportId, name, fileName) => {
-    expect(mailedFileName({ id: reportId, name }, '2027-01-18')).toBe(fileName);
   });
 });

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { foldForSearch } from '../../../platform/database/search.js';
 import { OFFICE_ZONE } from '../../schedule/schedule.constants.js';
 import type { ReportFrequency, ReportPeriod } from './report-schedule.constants.js';
 
@@ -87,14 +86,4 @@ export function withDays(
     return /to$/i.test(name) ? [[name, days.to]] : [];
   });
   return Object.fromEntries([...given, ...dated]);
-}
-
-const UUID = /^[\da-f-]{36}$/;
-
-/** The name of a mailed file without its extension, in ASCII. The ID of a report that comes with the site is one. */
-export function mailedFileName({ id, name }: { id: string; name: string }, mailedOn: string): string {
-  const words = foldForSearch(name)
-    .split(/[^\da-z]+/)
-    .filter(Boolean);
-  return [UUID.test(id) && words.length > 0 ? words.join('-') : id, mailedOn].join('-');
 }

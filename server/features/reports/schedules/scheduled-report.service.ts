@@ -12,7 +12,8 @@ import type { ReportRunService } from '../queries/report-run.service.js';
 import { MAX_ATTACHED_BYTES } from './report-schedule.constants.js';
 import { ReportScheduleEntity } from './report-schedule.entity.js';
 import { receivesReports } from './report-schedule.query.js';
-import { daysOf, mailedFileName, withDays } from './report-schedule.rules.js';
+import { daysOf, withDays } from './report-schedule.rules.js';
+import { reportFileName } from '../report-file-name.rules.js';
 import { reportVariables } from '../queries/report-variables.rules.js';
 import { reportOfRow } from '../saved/report-view.rules.js';
 
@@ -57,7 +58,7 @@ export class ScheduledReports {
       const values = withDays(defaults, variables, days);
       const isDated = JSON.stringify(values) !== JSON.stringify(defaults);
       const run = await this.runs.run(reader, { id: reportId, document }, values);
-      const filename = `${mailedFileName({ id: reportId, name }, ids.mailedOn)}.csv`;
+      const filename = `${reportFileName({ id: reportId, name }, ids.mailedOn)}.csv`;
       const text = schedule.attachesFile ? await textOf(reader, run) : await closeRun(run.batches);
       return {
         ...told,
