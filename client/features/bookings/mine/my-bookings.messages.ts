@@ -39,7 +39,7 @@ const plain = defineMessages({
   },
   failed: {
     id: 'booking.mine.failed',
-    defaultMessage: 'Your bookings could not be loaded. They have not changed.',
+    defaultMessage: 'Your bookings could not be loaded.',
     description: 'A button to try again follows',
   },
   retry: { id: 'booking.mine.retry', defaultMessage: 'Try again', description: 'Loads the list once more' },
