@@ -24,6 +24,7 @@ import back from '../book/StepBackLink.module.css';
 import { focusHeading } from '../book/use-heading-focus';
 import { CallOfficeButton } from '../../../ui/contact/CallOfficeButton';
 import { findMessages as messages } from './find-booking.messages';
+import { readFindDraft, removeFindDraft, writeFindDraft } from './find-draft';
 import { useBookingLinkRequestMutation } from './FindBookingPage.generated';
 import styles from './FindBookingPage.module.css';
 
@@ -57,11 +58,14 @@ export function FindBookingPage() {
   const [failure, setFailure] = useState<Failure>();
   /** Undefined before the first request. */
   const [isDone, setIsDone] = useState<boolean>();
-  const historyState: unknown = useLocation().state;
+  const given = typedEmail(useLocation().state);
   const form = useForm({
     form: findForm,
-    restore: () => ({ ...findForm.initial, email: typedEmail(historyState) }),
-    onValues: () => setFailure(undefined),
+    restore: () => readFindDraft(given),
+    onValues: (values) => {
+      writeFindDraft(values, given);
+      setFailure(undefined);
+    },
   });
   const title = intl.formatMessage(isDone ? messages.done : messages.title);
   usePageTitle(title);
@@ -78,6 +82,7 @@ export function FindBookingPage() {
     void run(async () => {
       try {
         await request({ variables: { input: inputFrom(findForm, typed) } });
+        removeFindDraft();
         setIsDone(true);
       } catch (error) {
         const refused = readFailure(error);
