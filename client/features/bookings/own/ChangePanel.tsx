@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useLocale } from '../../../i18n/use-locale';
@@ -7,10 +7,11 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { inputFrom } from '../../../ui/forms/form-input';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { EmailField } from '../../../ui/forms/EmailField';
+import { Notice } from '../../../ui/elements/Notice';
 import { TextField } from '../../../ui/forms/TextField';
 import { useForm } from '../../../ui/forms/use-form';
 import { useDeadlineValues } from '../../../i18n/use-deadline-values';
-import { readChangeDraft, removeChangeDraft, writeChangeDraft } from './change-draft';
+import { isSame, readChangeDraft, removeChangeDraft, typedOver, writeChangeDraft } from './change-draft';
 import { changeForm } from './change-form';
 import { useOwnBookingChangeMutation, useOwnBookingTextingQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
@@ -39,12 +40,14 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
   const mayBeTexted = textNotifications || !isOfCrew;
   const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !mayBeTexted });
   const initial = { ...changeForm.initial, firstName, lastName, email, textNotifications };
+  const [draft] = useState(() => readChangeDraft(booking.id));
+  const [opened] = useState(draft?.opened ?? initial);
   const form = useForm({
     form: changeForm,
     initial,
     idPrefix: 'own-',
-    restore: () => readChangeDraft(booking.id),
-    onValues: (values) => writeChangeDraft(booking.id, values),
+    restore: () => draft && typedOver(initial, draft),
+    onValues: (values) => writeChangeDraft(booking.id, { values, opened }),
   });
   const { values: typedValues } = form;
   const isSomebodyElse =
@@ -86,6 +89,11 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
       </p>
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        {!isSame(opened, initial) && (
+          <Notice live="status">
+            <FormattedMessage {...messages.changedMeanwhile} />
+          </Notice>
+        )}
         <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
         <TextField {...form.text('firstName')} autoComplete="given-name" />
         <TextField {...form.text('lastName')} autoComplete="family-name" />

@@ -128,6 +128,29 @@ it('keeps what was typed for a reload, until it is discarded or saved', async ()
   expect(await typed()).toBe('');
 });
 
+it('keeps what was typed over a booking that has changed meanwhile, and says so', async () => {
+  server.on('OwnBookingChange', () => ({ changeOwnBooking: sampleBooking }));
+  const page = `/booking-confirmation/${bookingId}`;
+  const notice = /^The booking has changed since you opened this form/;
+  const first = await openSite(page, server);
+  await first.user.click(await screen.findByRole('button', { name: button }));
+  await first.user.type(await screen.findByLabelText(/^Emergency contact/), 'Rosa Salas');
+  expect(screen.queryByText(notice)).toBeNull();
+  first.unmount();
+
+  const corrected = { ...sampleBooking, lastName: 'Corrected', textNotifications: false };
+  server.on('ConfirmationPage', () => ({ bookingConfirmation: corrected }));
+  const { user } = await openSite(page, server);
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(notice)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Emergency contact/).value).toBe('Rosa Salas');
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Corrected');
+  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  await user.click(screen.getByRole('button', { name: button }));
+  await screen.findByLabelText('Last name');
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
 function changeSent(): unknown {
   return server.sent.find(({ operation }) => operation === 'OwnBookingChange')?.variables.input;
 }

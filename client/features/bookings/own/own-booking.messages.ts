@@ -91,6 +91,11 @@ const plain = defineMessages({
       'If somebody else is coming, enter their name and email, and also their emergency contact. The seat becomes theirs: they get everything by email with a link of their own, where they can ask for text messages; yours no longer opens the booking, and we keep neither your phone nor your emergency contact for it. We will email you about it too.',
     description: 'Second paragraph of the form about the attendee: how to pass the seat on',
   },
+  changedMeanwhile: {
+    id: 'booking.own.changedMeanwhile',
+    defaultMessage: 'The booking has changed since you opened this form. Check all fields before you save.',
+    description: 'Above the fields of a change, if the office or another page has changed the booking',
+  },
   firstName: { id: 'booking.own.firstName', defaultMessage: 'First name', description: 'Label of a field' },
   lastName: { id: 'booking.own.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
   email: { id: 'booking.own.email', defaultMessage: 'Email', description: 'Label of a field' },
