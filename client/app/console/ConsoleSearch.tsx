@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -35,8 +35,13 @@ export function ConsoleSearch({ isOpen, onOpen, onFailed, ...page }: ConsoleSear
   // A new object for each choice, so that the same choice can be repeated.
   const [chosen, setChosen] = useState<{ what: Chosen }>();
 
+  const [typedEarly, setTypedEarly] = useState('');
+  const close = () => {
+    setTypedEarly('');
+    onOpen(false);
+  };
+
   useEffect(() => {
-    // Preloads the dialog, so that no typed letter is lost.
     const timer = setTimeout(() => void loadDialog().catch(() => undefined), 1000);
     return () => clearTimeout(timer);
   }, []);
@@ -45,12 +50,13 @@ export function ConsoleSearch({ isOpen, onOpen, onFailed, ...page }: ConsoleSear
     <>
       {isOpen && (
         <ErrorBoundary fallback={() => <SearchFailed onFailed={onFailed} />}>
-          <Suspense>
+          <Suspense fallback={<EarlyKeys onType={setTypedEarly} onEscape={close} />}>
             <SearchDialog
               commands={commands}
-              onClose={() => onOpen(false)}
+              typedEarly={typedEarly}
+              onClose={close}
               onChoose={(what) => {
-                onOpen(false);
+                close();
                 setChosen({ what: 'command' in what ? what.command : what });
               }}
             />
@@ -60,6 +66,30 @@ export function ConsoleSearch({ isOpen, onOpen, onFailed, ...page }: ConsoleSear
       {chosen && <CommandRunner chosen={chosen} {...page} />}
     </>
   );
+}
+
+interface EarlyKeysProps {
+  onType: (change: (typed: string) => string) => void;
+  onEscape: () => void;
+}
+
+/** Keeps what is typed before the dialog is loaded. */
+function EarlyKeys({ onType, onEscape }: EarlyKeysProps) {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      if (key.length === 1) onType((typed) => typed + key);
+      else if (key === 'Backspace') onType((typed) => typed.slice(0, -1));
+      else if (key === 'Escape') onEscape();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  });
+  return null;
 }
 
 function SearchFailed({ onFailed }: Pick<ConsoleSearchProps, 'onFailed'>) {

@@ -25,6 +25,8 @@ import { useSearchResults } from './use-search-results';
 interface SearchDialogProps<Command extends SearchCommand> {
   /** Pages and actions, which are searched locally. */
   commands: readonly Command[];
+  /** What was typed before the dialog was loaded. */
+  typedEarly: string;
   /** A path of the console, or one of the commands. Called after the dialog is closed. */
   onChoose: (chosen: { to: string } | { command: Command }) => void;
   onClose: () => void;
@@ -33,6 +35,7 @@ interface SearchDialogProps<Command extends SearchCommand> {
 /** Searches classes, people, bookings, pages and actions; fully usable by keyboard. Mounted while open. */
 export function SearchDialog<Command extends SearchCommand>({
   commands,
+  typedEarly,
   onChoose,
   onClose,
 }: SearchDialogProps<Command>) {
@@ -41,7 +44,7 @@ export function SearchDialog<Command extends SearchCommand>({
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedEarly);
   /** The text for which Enter was pressed before its results arrived. */
   const entered = useRef<string>(undefined);
   const { results, isSearching, hasFailed, retry } = useSearchResults(typed);

@@ -1,0 +1,24 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { openApp, preparePage } from '../testing/open-app';
+import { site } from '../testing/sample-classes';
+import { emptyDashboard, logInAs } from '../testing/sample-office';
+import { found } from '../testing/sample-search';
+import { data, StubApi } from '../testing/stub-api';
+
+it('keeps the letters typed after Ctrl+K while the search is being loaded', async () => {
+  preparePage();
+  logInAs('admin');
+  new StubApi()
+    .on('Site', () => data(site))
+    .on('Dashboard', () => data(emptyDashboard))
+    .on('BookingBursts', () => data({ bookingBursts: [] }))
+    .on('Search', () => data(found({})));
+  await openApp('/admin/dashboard');
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  for (const key of ['m', 'u', 'x', 'Backspace', 'ñ']) fireEvent.keyDown(document.body, { key });
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Class, person/ });
+  expect(field.value).toBe('muñ');
+});
