@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from '../../forms/Checkbox';
 import styles from './ColumnChoice.module.css';
+import type { Column } from './Table';
 import { columnMessages as messages } from './columns.messages';
 import { Columns } from '../../icons/office-icons';
 
@@ -10,8 +11,8 @@ export interface ListedColumn {
   name: string;
   label: string;
   isShown: boolean;
-  /** Hidden in narrow windows, whatever is chosen. */
-  needsRoom?: boolean;
+  /** Hidden in narrower windows, whatever is chosen. */
+  room?: Column<never>['room'];
 }
 
 interface ColumnChoiceProps {
@@ -54,12 +55,18 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
         <legend className="visually-hidden">
           <FormattedMessage {...messages.shown} />
         </legend>
-        {columns.map(({ name, label, isShown, needsRoom }) => (
+        {columns.map(({ name, label, isShown, room }) => (
           <Checkbox
             key={name}
             id={`${id}-${name}`}
             label={label}
-            hint={needsRoom && <FormattedMessage {...messages.needsRoom} />}
+            hint={
+              room && (
+                <span className={styles[room]}>
+                  <FormattedMessage {...messages.needsRoom} />
+                </span>
+              )
+            }
             checked={isShown}
             onChange={() => onToggle(name)}
           />

@@ -30,9 +30,7 @@ export function useColumns<Any extends Column<never, string>>(
   return {
     shown: columns.filter(({ name }) => !hidden.has(name)),
     choices: columns.flatMap(({ name, label, room }) =>
-      name
-        ? [{ name, label: textOf(intl, label), isShown: !hidden.has(name), needsRoom: room !== undefined }]
-        : [],
+      name ? [{ name, label: textOf(intl, label), isShown: !hidden.has(name), room }] : [],
     ),
     toggle: (name) => {
       const next = new Set(hidden);
