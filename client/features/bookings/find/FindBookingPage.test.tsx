@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { clearDrafts } from '../../../ui/stored-draft';
+import { clearDrafts } from '../../../ui/forms/stored-draft';
 import { openSite } from '../testing/open-site';
 import { siteResponse } from '../testing/sample-responses';
 import { connectionLost, refusal, StubServer } from '../testing/stub-server';

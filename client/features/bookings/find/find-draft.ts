@@ -1,4 +1,10 @@
-import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } from '../../../ui/stored-draft';
+import {
+  isRecord,
+  isTyped,
+  readStoredDraft,
+  removeStoredDraft,
+  storeDraft,
+} from '../../../ui/forms/stored-draft';
 
 const storageKey = 'find-booking';
 
