@@ -117,6 +117,11 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
         )}
         <TextField {...form.text('emergencyContactName')} autoComplete="off" />
         <TextField {...form.text('emergencyContactPhone')} autoComplete="off" />
+        {isSomebodyElse && (
+          <Notice live="status">
+            <FormattedMessage {...messages.passesSeatOn} />
+          </Notice>
+        )}
         <div className={styles.buttons}>
           <Button
             type="submit"

@@ -72,6 +72,19 @@ it('asks nothing about text messages while another person is entered, who decide
   expect(changeSent()).not.toHaveProperty('textNotifications');
 });
 
+it('says what passing the seat on means only while another person is entered', async () => {
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
+  await user.click(await screen.findByRole('button', { name: button }));
+  const email = await screen.findByLabelText('Email');
+  const consequence = () => screen.queryByText(/^You are passing the seat on/);
+  await user.type(screen.getByLabelText('Last name'), ' Vega');
+  expect(consequence()).toBeNull();
+  await user.type(email, '.mx');
+  expect(consequence()).toBeTruthy();
+  await user.type(email, '{Backspace}{Backspace}{Backspace}');
+  expect(consequence()).toBeNull();
+});
+
 it('offers no text messages to a member of a crew, whose contact may be reading', async () => {
   server.on('ConfirmationPage', () => ({
     bookingConfirmation: { ...sampleBooking, textNotifications: false, isOfCrew: true },

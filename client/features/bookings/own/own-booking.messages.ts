@@ -87,9 +87,14 @@ const plain = defineMessages({
   },
   changeSomebody: {
     id: 'booking.own.changeSomebody',
-    defaultMessage:
-      'If somebody else is coming, enter their name and email, and also their emergency contact. The seat becomes theirs: they get everything by email with a link of their own, where they can ask for text messages; yours no longer opens the booking, and we keep neither your phone nor your emergency contact for it. We will email you about it too.',
+    defaultMessage: 'If somebody else is coming, enter their name, email and emergency contact.',
     description: 'Second paragraph of the form about the attendee: how to pass the seat on',
+  },
+  passesSeatOn: {
+    id: 'booking.own.passesSeatOn',
+    defaultMessage:
+      'You are passing the seat on to somebody else. They get everything by email with a link of their own, where they can ask for text messages; yours no longer opens the booking, and we keep neither your phone nor your emergency contact for it. We will email you about it too.',
+    description: 'Above the button that saves, if name and email are those of another person',
   },
   changedMeanwhile: {
     id: 'booking.own.changedMeanwhile',
