@@ -134,7 +134,8 @@ describe.each(DATABASES)('recording the attendance, on %s,', (kind) => {
     world.clock.moveTo(LAST_DAY);
     const first = await record(seen, 'attended', true);
     world.clock.moveTo(new Date(LAST_DAY.getTime() + 1000));
-    expect(await record(seen, 'attended', true)).toEqual(first);
+    const repeated = first.map((change) => ({ ...change, isUnchanged: true }));
+    expect(await record(seen, 'attended', true)).toEqual(repeated);
     expect(outcomes(await record(seen, 'attended', true, office(OTHER)))).toEqual(['CONFLICT', 'CONFLICT']);
     expect(outcomes(await record(seenIn(first), 'attended', true))).toEqual([true, true]);
     expect(await certificates()).toHaveLength(2);
