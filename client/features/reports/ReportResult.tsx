@@ -53,8 +53,7 @@ export function ReportResult({ report, values, onRefused }: ReportResultProps) {
     setProgress(undefined);
     try {
       const path = `/api/admin/reports/${encodeURIComponent(report.id)}.csv`;
-      const name = `${report.id}.csv`;
-      await download(`${path}?${new URLSearchParams(values).toString()}`, name, setProgress);
+      await download(`${path}?${new URLSearchParams(values).toString()}`, setProgress);
     } catch {
       setFileFailed(true);
     }

@@ -8,11 +8,8 @@ export interface FileProgress {
   total: number | undefined;
 }
 
-/**
- * Fetches an API file that only the office may read, named by the server if it names it. Throws if it is missing or
- * incomplete.
- */
-export type FetchFile = (path: string, onProgress?: (progress: FileProgress) => void) => Promise<Blob>;
+/** Fetches an API file that only the office may read, with the server's name. Throws if it is missing or incomplete. */
+export type FetchFile = (path: string, onProgress?: (progress: FileProgress) => void) => Promise<File>;
 
 /** A link cannot carry a token, so files are fetched. */
 export function createFetchFile(access: ApiAccess): FetchFile {
@@ -37,10 +34,9 @@ export function createFetchFile(access: ApiAccess): FetchFile {
   };
 }
 
-function named({ headers }: Response, parts: BlobPart[]): Blob {
-  const options = { type: headers.get('content-type') ?? '' };
+function named({ headers }: Response, parts: BlobPart[]): File {
   const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
-  return name === undefined ? new Blob(parts, options) : new File(parts, name, options);
+  return new File(parts, name ?? '', { type: headers.get('content-type') ?? '' });
 }
 
 function linesIn(bytes: Uint8Array): number {
@@ -55,18 +51,16 @@ export const FetchFileContext = createContext<FetchFile>(() =>
   Promise.reject(new Error('No files are provided here.')),
 );
 
-/** Saves an API file to the user's disk, under the server's name or else the given one. */
+/** Saves an API file to the user's disk. */
 export function useDownload(): (
   path: string,
-  name: string,
   onProgress?: (progress: FileProgress) => void,
 ) => Promise<void> {
   const fetchFile = useContext(FetchFileContext);
-  return async (path, name, onProgress) => {
+  return async (path, onProgress) => {
     const file = await fetchFile(path, onProgress);
     const url = URL.createObjectURL(file);
-    const download = file instanceof File ? file.name : name;
-    const link = Object.assign(document.createElement('a'), { href: url, download });
+    const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
     link.click();
     URL.revokeObjectURL(url);
   };

@@ -28,7 +28,7 @@ interface ListFrameProps {
   columns: readonly ListedColumn[];
   onToggleColumn: (name: string) => void;
   /** The API file of the whole list. */
-  file: { path: string; name: string };
+  filePath: string;
   onFailed: (text: string) => void;
   /** The table, once loaded. */
   children: ReactNode;
@@ -45,7 +45,7 @@ export function ListFrame({
   clear,
   columns,
   onToggleColumn,
-  file,
+  filePath,
   onFailed,
   children,
 }: ListFrameProps) {
@@ -88,7 +88,7 @@ export function ListFrame({
             size="small"
             busy={isBusy}
             busyLabel={<FormattedMessage {...wordMessages.savingFile} />}
-            onClick={() => void save(file.path, file.name)}
+            onClick={() => void save(filePath)}
           >
             <Download />
             <span className={panel.toolText}>

@@ -6,8 +6,8 @@ import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
 
 interface FileDownload {
   isBusy: boolean;
-  /** Saves an API file to the user's disk under the given name. Never rejects. */
-  save: (path: string, name: string) => Promise<void>;
+  /** Saves an API file to the user's disk. Never rejects. */
+  save: (path: string) => Promise<void>;
 }
 
 /** Saves one file at a time, and reports a failure. */
@@ -15,7 +15,7 @@ export function useFileDownload(onFailed: (text: string) => void): FileDownload 
   const intl = useIntl();
   const download = useDownload();
   const { isBusy, run } = useOneAtATime();
-  const save = (path: string, name: string) =>
-    run(() => download(path, name).catch(() => onFailed(intl.formatMessage(wordMessages.fileFailed))));
+  const save = (path: string) =>
+    run(() => download(path).catch(() => onFailed(intl.formatMessage(wordMessages.fileFailed))));
   return { isBusy, save };
 }

@@ -11,8 +11,8 @@ export function useCertificate(
 ): (booking: OfficeBookingFragment) => Promise<void> {
   const intl = useIntl();
   const download = useDownload();
-  return ({ linkId, language, confirmationNumber }) =>
-    download(certificatePath(linkId, language), `certificate-${confirmationNumber}.pdf`).catch(() =>
+  return ({ linkId, language }) =>
+    download(certificatePath(linkId, language)).catch(() =>
       onFailed(intl.formatMessage(wordMessages.fileFailed)),
     );
 }

@@ -125,7 +125,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
             size="small"
             busy={file.isBusy}
             busyLabel={<FormattedMessage {...wordMessages.savingFile} />}
-            onClick={() => void file.save(bookingSelectionPath(ids, order), 'bookings.csv')}
+            onClick={() => void file.save(bookingSelectionPath(ids, order))}
           >
             <FormattedMessage {...bookingMessages.file} />
           </Button>

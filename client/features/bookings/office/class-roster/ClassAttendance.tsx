@@ -55,7 +55,7 @@ export function CertificatesButton({ classInstanceId, bookings, onFailed }: Cert
       size="small"
       busy={isBusy}
       busyLabel={<FormattedMessage {...wordMessages.savingFile} />}
-      onClick={() => void save(path, 'certificates.pdf')}
+      onClick={() => void save(path)}
     >
       <FormattedMessage {...messages.certificates} />
     </Button>

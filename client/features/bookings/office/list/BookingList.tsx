@@ -173,7 +173,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         }
         columns={choices}
         onToggleColumn={toggle}
-        file={{ path: listFilePath('bookings', filters), name: 'bookings.csv' }}
+        filePath={listFilePath('bookings', filters)}
         onFailed={onFailed}
       >
         <Table

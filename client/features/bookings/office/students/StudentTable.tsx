@@ -95,7 +95,7 @@ export function StudentTable({
       }
       columns={choices}
       onToggleColumn={toggle}
-      file={{ path: listFilePath('students', filters), name: 'students.csv' }}
+      filePath={listFilePath('students', filters)}
       onFailed={onFailed}
     >
       <Table
