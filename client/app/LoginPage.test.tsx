@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
+import { logInAs } from './testing/sample-office';
 import { data, notJson, offline, refusal, StubApi, throttled } from './testing/stub-api';
 
 let api: StubApi;
@@ -162,6 +163,21 @@ it('lists what an account is for', async () => {
     'Access certificates',
     'View course history',
   ]);
+});
+
+it('says after a log-out everywhere that all devices are logged out, once', async () => {
+  logInAs('client');
+  api.on('AccountLogOutEverywhere', () =>
+    data({ logOutEverywhere: { __typename: 'AcceptedRequest', isAccepted: true } }),
+  );
+  const visitor = await openApp('/client/account');
+  await visitor.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+  const said = 'You are logged out on every device, including this one.';
+  await screen.findByText(said);
+  await visitor.click(screen.getByRole('link', { name: 'Back to home' }));
+  await visitor.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Log in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 it('is fully translated to Spanish', async () => {

@@ -8,6 +8,7 @@ import { AccountFailure } from './AccountFailure';
 import { useAccountLogOutEverywhereMutation } from './AccountPage.generated';
 import styles from './AccountSecurity.module.css';
 import { ChangePasswordForm } from './ChangePasswordForm';
+import { noteLogOutEverywhere } from './logged-out-everywhere';
 import { securityMessages as messages } from './security.messages';
 import { useLogOut } from './use-session';
 
@@ -44,6 +45,7 @@ function LogOutEverywhere() {
     setFailure(undefined);
     try {
       await end();
+      noteLogOutEverywhere(true);
       // The token of this browser was revoked too.
       logOut();
     } catch (error) {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -7,6 +8,7 @@ import { ArrowLeft } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/elements/Notice';
 import { useIsHydrating } from '../../ui/loading/use-is-hydrating';
 import { usePageTitle } from '../../ui/page/use-page-title';
+import { noteLogOutEverywhere, wasLoggedOutEverywhere } from './logged-out-everywhere';
 import { LoginForm } from './LoginForm';
 import { loginMessages } from './login.messages';
 import styles from './LoginPage.module.css';
@@ -26,6 +28,8 @@ export function LoginPage() {
   const location = useLocation();
   // Only the browser has the history state.
   const isHydrating = useIsHydrating();
+  const [isAfterLogOut] = useState(wasLoggedOutEverywhere);
+  useEffect(() => noteLogOutEverywhere(false), []);
   usePageTitle(intl.formatMessage(loginMessages.title));
   return (
     <div className={`wrap ${styles.page}`}>
@@ -40,6 +44,13 @@ export function LoginPage() {
             <h1 tabIndex={-1}>
               <FormattedMessage {...loginMessages.title} />
             </h1>
+            {isAfterLogOut && (
+              <Notice live="status">
+                <p>
+                  <FormattedMessage {...loginMessages.loggedOutEverywhere} />
+                </p>
+              </Notice>
+            )}
             {!isHydrating && returnPathOf(location.state) !== undefined && (
               <Notice>
                 <p>

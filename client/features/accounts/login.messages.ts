@@ -27,6 +27,11 @@ export const loginMessages = defineMessages({
     description:
       'Above the login form, for somebody who came to a page that needs a login or whose login has expired',
   },
+  loggedOutEverywhere: {
+    id: 'account.login.loggedOutEverywhere',
+    defaultMessage: 'You are logged out on every device, including this one.',
+    description: 'Above the login form, after all sessions of the account were ended on this device',
+  },
   submit: { id: 'account.login.submit', defaultMessage: 'Log in', description: 'Button of the login form' },
   submitting: {
     id: 'account.login.submitting',
