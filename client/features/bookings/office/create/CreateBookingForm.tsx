@@ -153,6 +153,13 @@ export function CreateBookingForm({
       onFailed(intl.formatMessage(who === 'new' ? newStudentMessages.classGone : bookingMessages.choiceGone));
       return;
     }
+    if (text && (code === 'CLASS_FULL' || code === 'CLASS_NOT_BOOKABLE')) {
+      // The class is no longer among the choices, or has other seats left.
+      invalidateLists('bookableClasses', 'classInstance');
+      seat.change('classInstanceId', '');
+      seat.setServerErrors({ classInstanceId: text });
+      return;
+    }
     setIsUnanswered(isLost(failure));
     const ofWho: Record<string, string> = {};
     for (const [name, message] of Object.entries(fields)) ofWho[name.replace(ofStudent, '')] = message;

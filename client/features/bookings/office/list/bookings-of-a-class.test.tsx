@@ -107,6 +107,26 @@ describe('the form of a new booking in a class that has begun', () => {
   });
 });
 
+it.each(['CLASS_FULL', 'CLASS_NOT_BOOKABLE'])(
+  'the form of a new booking says at the class that it was closed meanwhile: %s',
+  async (code) => {
+    api.on('OfficeBookingCreate', () => refusal(code));
+    const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking&find=Rosa');
+    const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+    const select = await form.findByLabelText<HTMLSelectElement>('Class');
+    await waitFor(() => expect(select.value).toBe('c2'));
+    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+    await user.type(form.getByLabelText(/^Notes/), 'Needs a ramp');
+    api.on('BookableClasses', () => data({ bookableClasses: [bookable('c3', 'forklift', '2026-12-19')] }));
+    await user.click(form.getByRole('button', { name: 'Create Booking' }));
+    await waitFor(() => expect(select.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement?.textContent).toContain(code);
+    await waitFor(() => expect(form.queryByRole('option', { name: /Dec 12/ })).toBeNull());
+    expect(select.value).toBe('');
+    expect(form.getByLabelText<HTMLInputElement>(/^Notes/).value).toBe('Needs a ramp');
+  },
+);
+
 it.each([
   ['without its year, if it is the current one', '2026-11-25T15:00:00Z', 'Sat, Dec 12'],
   ['with its year, if it is another one', '2025-12-30T15:00:00Z', 'Saturday, December 12, 2026'],
