@@ -4,3 +4,9 @@ export function focusIfLost(id: string): void {
     if (document.activeElement === document.body) document.getElementById(id)?.focus();
   });
 }
+
+/** Whether the whole height of the element is in the window. */
+export function isInWindow(id: string): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+}

@@ -33,7 +33,7 @@ import { ChosenClass } from './ChosenClass';
 import { ChosenCrew } from './ChosenCrew';
 import type { FilterClassFragment, OfficeBookingFragment } from '../OfficeBookings.generated';
 import type { useChosenClass } from './use-chosen-class';
-import { focusIfLost } from '../../../../ui/office/overlays/focus-if-lost';
+import { focusIfLost, isInWindow } from '../../../../ui/office/overlays/focus-if-lost';
 import { useRowSelection } from './use-row-selection';
 import { useCertificate } from '../actions/use-certificate';
 import { useBookingChanges } from '../actions/use-booking-changes';
@@ -74,7 +74,10 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
   );
   const deselect = (ids: readonly string[]) => {
     selection.deselect(ids);
-    if (ids[0] !== undefined) focusIfLost(`booking-${ids[0]}`);
+    const places = ids.map((id) => `booking-${id}`);
+    // One in the window, so that the list stays where it is.
+    const place = places.find(isInWindow) ?? places[0];
+    if (place !== undefined) focusIfLost(place);
   };
   const bulk = useBulkChanges(onDone, onFailed, deselect);
   const selected = rows.filter(({ id }) => selection.has(id));

@@ -22,6 +22,7 @@ const changesOf = (changes: Parameters<typeof booking>[0]) => ({
   })),
 });
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   smallOffice()
     .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [ana, bea])))
@@ -45,6 +46,16 @@ it.each(['Mark paid', 'Mark absent'])(
     expect(document.activeElement?.id).toBe('booking-b1');
   },
 );
+
+it('after bookings are marked paid, the focus is on the first of them that is in the window', async () => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(
+    this: HTMLElement,
+  ) {
+    return new DOMRect(0, this.id === 'booking-b1' ? -500 : 100, 100, 40);
+  });
+  await change('Mark paid');
+  await waitFor(() => expect(document.activeElement?.id).toBe('booking-b2'));
+});
 
 it('after the filters are cleared, the focus is on the search', async () => {
   const user = openPage(<BookingsPage />, '/?status=confirmed');
