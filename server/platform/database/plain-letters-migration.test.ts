@@ -4,6 +4,7 @@ import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { PlainLetters1798100000000 } from './migrations/1798100000000-plain-letters.js';
+import { Apostrophes1798200000000 } from './migrations/1798200000000-apostrophes.js';
 
 describe.each(DATABASES)('people of a version that did not fold đ, ø and the like, on %s,', (kind) => {
   const world = useWorld(kind);
@@ -38,5 +39,18 @@ describe.each(DATABASES)('people of a version that did not fold đ, ø and the l
     expect([await bookings(), await students()]).toEqual(stored);
     await expect(found('dang lodz')).resolves.toEqual(['Đặng']);
     await expect(found('Đặng')).resolves.toEqual(['Đặng']);
+  });
+
+  it('are found and sorted by any apostrophe', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await book(world, id, { firstName: 'Kate', lastName: 'O’Brien' });
+    await book(world, id, { firstName: 'Luis', lastName: 'Ortega' }, 1);
+    await world.change(BookingEntity, { id: booking.id }, { sortName: 'o’brien kate' });
+    await world.database.transaction(world.guest(), async ({ queryRunner }) => {
+      if (queryRunner) await new Apostrophes1798200000000().up(queryRunner);
+    });
+    await expect(found("o'brien")).resolves.toEqual(['O’Brien']);
+    await expect(found('O’Brien')).resolves.toEqual(['O’Brien']);
+    await expect(found('')).resolves.toEqual(['O’Brien', 'Ortega']);
   });
 });

@@ -15,8 +15,10 @@ const NUMBER = /^\p{N}+$/u;
 /** Runs of letters and digits of one word that are looked up in PostgreSQL's index. */
 const MAX_RUNS = 2;
 
-/** The plain forms of letters that Unicode does not decompose into a letter and a mark. */
+/** The plain forms of letters that Unicode does not decompose into a letter and a mark, and of the apostrophes of phones. */
 const PLAIN: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
   æ: 'ae',
   đ: 'd',
   ð: 'd',

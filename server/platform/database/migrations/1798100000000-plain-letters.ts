@@ -1,7 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const PLAIN = { æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' };
-const LETTERS = Object.keys(PLAIN).join('');
 
 /** The columns with text folded for searching and sorting. */
 const FOLDED = {
@@ -18,25 +17,31 @@ const FOLDED = {
 /** Names such as Đặng, Łukasz and Bjørn are found and sorted by their plain letters. */
 export class PlainLetters1798100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    const isPostgres = runner.connection.options.type === 'postgres';
-    for (const [table, columns] of Object.entries(FOLDED)) {
-      const hasLetter = columns.map((column) =>
-        isPostgres ? `"${column}" ~ '[${LETTERS}]'` : `"${column}" GLOB '*[${LETTERS}]*'`,
-      );
-      await runner.query(
-        `UPDATE "${table}" SET ${columns.map((column) => `"${column}" = ${plain(column)}`).join(', ')}
-         WHERE ${hasLetter.join(' OR ')}`,
-      );
-    }
+    await replaceInFolded(runner, PLAIN);
   }
 
   /** The texts stay: which letters were replaced is not known. */
   async down(): Promise<void> {}
 }
 
-function plain(column: string): string {
-  return Object.entries(PLAIN).reduce(
-    (sql, [letter, letters]) => `REPLACE(${sql}, '${letter}', '${letters}')`,
-    `"${column}"`,
-  );
+export async function replaceInFolded(
+  runner: QueryRunner,
+  plainOf: Readonly<Record<string, string>>,
+): Promise<void> {
+  const letters = Object.keys(plainOf).join('');
+  const isPostgres = runner.connection.options.type === 'postgres';
+  const plain = (column: string) =>
+    Object.entries(plainOf).reduce(
+      (sql, [letter, text]) => `REPLACE(${sql}, '${letter}', '${text.replace("'", "''")}')`,
+      `"${column}"`,
+    );
+  for (const [table, columns] of Object.entries(FOLDED)) {
+    const hasLetter = columns.map((column) =>
+      isPostgres ? `"${column}" ~ '[${letters}]'` : `"${column}" GLOB '*[${letters}]*'`,
+    );
+    await runner.query(
+      `UPDATE "${table}" SET ${columns.map((column) => `"${column}" = ${plain(column)}`).join(', ')}
+       WHERE ${hasLetter.join(' OR ')}`,
+    );
+  }
 }

@@ -40,6 +40,7 @@ import { VisibleNames1797800000000 } from './1797800000000-visible-names.js';
 import { HandledMessages1797900000000 } from './1797900000000-handled-messages.js';
 import { LastDays1798000000000 } from './1798000000000-last-days.js';
 import { PlainLetters1798100000000 } from './1798100000000-plain-letters.js';
+import { Apostrophes1798200000000 } from './1798200000000-apostrophes.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   HandledMessages1797900000000,
   LastDays1798000000000,
   PlainLetters1798100000000,
+  Apostrophes1798200000000,
 ];
