@@ -40,6 +40,13 @@ describe('a menu', () => {
     expect(focused()).toBe('Move');
   });
 
+  it('marks one item: the one under the mouse has the focus', async () => {
+    const user = openMenu();
+    await user.click(button());
+    await user.hover(screen.getByRole('menuitem', { name: 'Print' }));
+    expect(focused()).toBe('Print');
+  });
+
   it('finds an item by its first letter and activates it once', async () => {
     const user = openMenu();
     await user.click(button());

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -146,6 +147,11 @@ function MenuList({ button, buttonId, items, begin, onClose }: MenuListProps) {
       onClose();
     } else if (list.current && goTo(list.current, event.key)) event.preventDefault();
   };
+  // One item is marked, by keyboard or mouse.
+  const point = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && target instanceof Element)
+      target.closest<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+  };
   const choose = ({ onChoose }: MenuItem) => {
     onClose();
     onChoose?.();
@@ -159,6 +165,7 @@ function MenuList({ button, buttonId, items, begin, onClose }: MenuListProps) {
       className={styles.list}
       aria-labelledby={buttonId}
       onKeyDown={press}
+      onPointerMove={point}
     >
       {items.map((item) =>
         item.to === undefined ? (
