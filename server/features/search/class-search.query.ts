@@ -72,7 +72,8 @@ function withWord(
       sql: `instance.classTypeId IN (:...types${index})`,
       parameters: { [`types${index}`]: typeIds },
     });
-  if ([...word].length >= SHORTEST_WORD) ways.push(atPlace(manager, word, `place${index}`));
+  const parts = word.split("'").filter((part) => [...part].length >= SHORTEST_WORD);
+  if (parts.length > 0) ways.push(atPlace(manager, parts, `place${index}`));
   if (ways.length === 0) return undefined;
   return {
     sql: `(${ways.map(({ sql }) => sql).join(' OR ')})`,
@@ -80,15 +81,17 @@ function withWord(
   };
 }
 
-function atPlace(manager: EntityManager, word: string, name: string): Condition {
-  if (isPostgres(manager.connection))
+/** @param parts of one word, without its apostrophes, of which the columns may have either form */
+function atPlace(manager: EntityManager, parts: readonly string[], name: string): Condition {
+  if (!isPostgres(manager.connection))
     return {
-      sql: `${WORDS_ON_POSTGRES} LIKE :${name} ESCAPE '\\'`,
-      parameters: { [name]: containing(word) },
+      sql: `instance.rowid IN (SELECT rowid FROM class_search WHERE class_search MATCH :${name})`,
+      parameters: { [name]: matching(parts) },
     };
+  const named = parts.map((part, index) => [`${name}_${index}`, containing(part)] as const);
   return {
-    sql: `instance.rowid IN (SELECT rowid FROM class_search WHERE class_search MATCH :${name})`,
-    parameters: { [name]: matching([word]) },
+    sql: named.map(([part]) => `${WORDS_ON_POSTGRES} LIKE :${part} ESCAPE '\\'`).join(' AND '),
+    parameters: Object.fromEntries(named),
   };
 }
 

@@ -136,6 +136,14 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
       await expect(classesOf('omar')).resolves.toEqual([]);
     });
 
+    it.each(["O'Brien", 'O’Brien'])('finds the venue %s by any apostrophe', async (locationName) => {
+      const { id } = await makeClass(world, { locationName });
+      await makeClass(world, { locationName: 'Bright Hall' });
+      await expect(classesOf("o'brien")).resolves.toEqual([id]);
+      await expect(classesOf('O’Brien')).resolves.toEqual([id]);
+      await expect(classesOf("o'connor")).resolves.toEqual([]);
+    });
+
     it('finds it by any of its days', async () => {
       const { id } = await makeClass(world, { days: [day('2027-03-09'), day('2027-03-10')] });
       for (const text of ['2027-03-09', '3/10', 'March 10', '10 de marzo', 'forklift 3/9'])
