@@ -217,3 +217,29 @@ bookingTest('with text of double size the console does not overflow', async ({ l
     }
   });
 });
+
+bookingTest(
+  'with text of double size, pages that are being loaded do not overflow',
+  async ({ launchOptions, office }) => {
+    const classId = await office.addClass();
+    const maria = { first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' };
+    const bookingId = await office.takeSeat(classId, maria);
+    await onPhone(launchOptions, async (page) => {
+      await page.goto(`${office.url}/login?lang=es`);
+      await logInAsOffice(page, 'es');
+      await page.waitForURL('**/admin/**');
+      // No query is answered.
+      await page.route('**/graphql', () => undefined);
+      for (const path of [
+        '/admin/dashboard',
+        '/admin/bookings',
+        `/admin/schedule/${classId}`,
+        `/booking-confirmation/${bookingId}`,
+      ]) {
+        await page.goto(`${office.url}${path}`);
+        await expect(page.locator('main [aria-hidden=true][class*=Skeleton_room]').first()).toBeVisible();
+        expect(await widthOf(page), path).toBe(narrowest);
+      }
+    });
+  },
+);
