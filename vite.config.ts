@@ -129,7 +129,7 @@ const printsDocuments = among('node_modules/graphql', [
 
 /** What many pages are made of: together smaller, and fewer to ask for, than each in a file of its own. */
 const onManyPages = (file: string) =>
-  (lookAndWords(file) || isDirectlyIn(file, 'client/graphql', 'client/i18n')) &&
+  (lookAndWords(file) || isDirectlyIn(file, 'client/graphql', 'client/i18n') || roles(file)) &&
   !ofTheOffice(file) &&
   !ofLaterPages(file);
 const lookAndWords = among('client/ui', [
@@ -141,6 +141,9 @@ const lookAndWords = among('client/ui', [
   'loading',
   'page',
 ]);
+
+/** Every page reads the session with its role, which would be larger in a file of its own. */
+const roles = among('client/schema', ['role']);
 
 /** Only pages that are reached from other pages are made of it, as of ui/bookings and the folders of graphql. */
 const ofLaterPages = among('client/ui', [
