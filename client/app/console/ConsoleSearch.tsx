@@ -42,6 +42,7 @@ export function ConsoleSearch({ isOpen, onOpen, onFailed, ...page }: ConsoleSear
   };
 
   useEffect(() => {
+    // Preloads the dialog.
     const timer = setTimeout(() => void loadDialog().catch(() => undefined), 1000);
     return () => clearTimeout(timer);
   }, []);

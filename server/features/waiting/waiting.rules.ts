@@ -138,13 +138,16 @@ export function isWithdrawnOffer({ ending }: Pick<OfferFacts, 'ending'>): boolea
 
 /** Whether a guest has declined their latest offer. @param offers of one entry, in the order in which they were made */
 export function hasDeclined(offers: readonly Pick<OfferFacts, 'ending'>[]): boolean {
-  return offers.findLast(countsAsOffer)?.ending === 'declined';
+  return latestEnding(offers) === 'declined';
 }
 
 /** Whether the office has withdrawn their latest offer. @param offers as for `hasDeclined` */
 export function wasWithdrawn(offers: readonly Pick<OfferFacts, 'ending'>[]): boolean {
-  return offers.findLast(countsAsOffer)?.ending === 'withdrawn';
+  return latestEnding(offers) === 'withdrawn';
 }
+
+const latestEnding = (offers: readonly Pick<OfferFacts, 'ending'>[]) =>
+  offers.findLast(countsAsOffer)?.ending;
 
 const ENDED: Readonly<Record<EntryEnding, WaitingState>> = {
   left: 'LEFT',

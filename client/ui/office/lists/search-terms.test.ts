@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../../../server/platform/database/search';
 import { matchesTerms, normalizeText, searchTerms } from './search-terms';
 
-it.each(['José Đặng', 'Łukasz Ødegård', 'Þóra Straße', 'Æsa Œuvre', 'ÐINÇ ħı'])(
+it.each(['José Đặng', 'Łukasz Ødegård', 'Þóra Straße', 'O’Brien ‘Bo’', 'Æsa Œuvre', 'ÐINÇ ħı'])(
   'folds %s like the search of the server',
   (name) => {
     expect(normalizeText(name)).toBe(foldForSearch(name));

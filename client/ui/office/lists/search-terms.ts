@@ -1,7 +1,9 @@
 const marks = /\p{M}/gu;
 
-/** The plain forms of letters that Unicode does not decompose into a letter and a mark. */
+/** The plain forms of letters that Unicode does not decompose into a letter and a mark, and of the apostrophes of phones. */
 const plain: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
   æ: 'ae',
   đ: 'd',
   ð: 'd',
