@@ -8,9 +8,15 @@ import { EditionInput } from '../../../platform/graphql/versioned-id.js';
 import type { Locale } from '../../../platform/i18n/message.js';
 import { MultiLine } from '../../../platform/validation/clean.js';
 import { MAX_TEXT_LENGTH } from '../../../platform/validation/lengths.js';
-import { AtMost, OneOf, Optional, Price, Required } from '../../../platform/validation/rules.js';
-import { PaymentStatusEnum } from '../../payments/payment.type.js';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../../payments/payment.constants.js';
+import { AtMost, OneOf, OneOfWords, Optional, Price, Required } from '../../../platform/validation/rules.js';
+import { PaymentMethodEnum, PaymentStatusEnum } from '../../payments/payment.type.js';
+import {
+  MAX_REFERENCE_LENGTH,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '../../payments/payment.constants.js';
 import { CalendarDate } from '../../schedule/days/calendar-date.rules.js';
 import { ClassId } from '../../schedule/classes/class-id.type.js';
 import { PersonInput } from '../../students/person.type.js';
@@ -55,6 +61,19 @@ abstract class OfficeBookingInput {
   })
   @OneOf(PAYMENT_STATUSES, NO_STATUS)
   paymentStatus: PaymentStatus = 'pending';
+
+  @Field(() => PaymentMethodEnum, { nullable: true, description: 'How it was paid; ignored unless paid.' })
+  @Optional()
+  @OneOfWords(PAYMENT_METHODS)
+  paymentMethod?: PaymentMethod;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the check, invoice or receipt, up to 100 characters; ignored unless paid.',
+  })
+  @Optional()
+  @AtMost(MAX_REFERENCE_LENGTH)
+  paymentReference?: string;
 
   @Field(() => Int, { description: 'US cents, 0 to 10,000,000; not derived from the price of the class.' })
   @Required(AMOUNT_REQUIRED)

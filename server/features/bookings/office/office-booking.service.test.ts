@@ -45,6 +45,15 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
     expect(audited).toMatchObject({ action: 'booking.created', actorRole: 'admin' });
   });
 
+  it('is paid today by the method that the office notes, unless it is unpaid', async () => {
+    const { id } = await makeClass(world);
+    const note = { paymentMethod: 'check', paymentReference: '1041' } as const;
+    const { booking } = await create(id, note);
+    expect(booking).toMatchObject({ ...note, paidOn: '2027-01-11', refundedOn: null });
+    const unpaid = await create(id, { ...note, paymentStatus: 'pending' }, 2);
+    expect(unpaid.booking).toMatchObject({ paymentMethod: null, paymentReference: null, paidOn: null });
+  });
+
   it('has the Spanish name of its venue, unless the class uses another name for it', async () => {
     const { id: venueId } = await makeVenue(world, { nameEs: 'Centro de capacitación' });
     const { id } = await makeClass(world);

@@ -7,6 +7,7 @@ import { inOrder } from '../../../platform/database/in-order.js';
 import { insertRows } from '../../../platform/database/insert-rows.js';
 import { DomainError, orNotFound } from '../../../platform/errors/domain-error.js';
 import { outboxRows, writeOutbox, type OutboxRow } from '../../../platform/outbox/outbox.js';
+import type { PaymentFacts } from '../../payments/payment.rules.js';
 import { readClassSummary, type ClassSummary } from '../../schedule/upcoming/public-class.query.js';
 import { daysOfClasses, readDayRows } from '../../schedule/days/class-days.query.js';
 import { classDetailsKeys } from '../../schedule/upcoming/class-details.rules.js';
@@ -46,7 +47,10 @@ type SeatTerms = Pick<
   'amountCents' | 'paymentStatus' | 'language' | 'bookingDate' | 'policyVersion'
 > &
   Partial<
-    Pick<BookingRow, 'paidOn' | 'notes' | keyof SmsConsent | 'termsAgreedAt' | 'sourceKey' | 'crewBookingId'>
+    Pick<
+      BookingRow,
+      keyof PaymentFacts | 'notes' | keyof SmsConsent | 'termsAgreedAt' | 'sourceKey' | 'crewBookingId'
+    >
   >;
 
 /** A request for a seat. */

@@ -13,6 +13,7 @@ import { UnsavedGuard } from '../../../../ui/office/forms/UnsavedGuard';
 import { whileSending } from '../../../../ui/office/forms/while-sending';
 import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { useFocusOnMount } from '../../../../ui/page/use-focus-on-mount';
+import { paymentMessages } from '../booking/payment.messages';
 import panel from '../ListPanel.module.css';
 import { bookingFormMessages as messages, bookingMessages } from '../office-bookings.messages';
 import { MessageLanguageField } from '../person/MessageLanguageField';
@@ -136,6 +137,16 @@ export function CreateBookingForm({
         />
         <TextField {...seat.text('bookingDate')} />
         <SelectField {...seat.text('paymentStatus')} options={seat.optionsOf('paymentStatus')} />
+        {seat.values.paymentStatus === 'paid' && (
+          <>
+            <SelectField
+              {...seat.text('paymentMethod')}
+              prompt={intl.formatMessage(paymentMessages.unknown)}
+              options={seat.optionsOf('paymentMethod')}
+            />
+            <TextField {...seat.text('paymentReference')} autoComplete="off" />
+          </>
+        )}
         <TextField {...seat.text('amountCents')} autoComplete="off" />
         <TextField {...seat.text('notes')} autoComplete="off" />
         <p role="status" className={panel.whole}>

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
+import { paymentMessages } from '../booking/payment.messages';
 import { messageLanguageMessages } from '../person/message-language.messages';
 import { bookingFormMessages } from '../office-bookings.messages';
 
@@ -11,6 +12,8 @@ export const newBookingLabels = {
   language: messageLanguageMessages.language,
   bookingDate: bookingFormMessages.bookingDate,
   paymentStatus: bookingFormMessages.paymentStatus,
+  paymentMethod: paymentMessages.method,
+  paymentReference: paymentMessages.reference,
   amountCents: bookingFormMessages.amount,
   notes: fieldMessages.notes,
 };
