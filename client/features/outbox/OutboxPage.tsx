@@ -8,6 +8,7 @@ import { ChoiceField } from '../../ui/office/forms/ChoiceField';
 import { SearchField } from '../../ui/office/lists/SearchField';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { fieldMessages } from '../../ui/office/texts/fields.messages';
+import { handledMessages } from '../../ui/office/texts/handled.messages';
 import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import { useUrlFilters } from '../../ui/office/lists/url-filters';
 import { useFocusWhenRowLeaves } from '../../ui/office/lists/use-focus-when-row-leaves';
@@ -79,7 +80,7 @@ export function OutboxPage() {
         {list.error && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>
       <p role="status" className={styles.quiet}>
-        {total !== undefined && <FormattedMessage {...messages.count} values={{ count: total }} />}
+        {total !== undefined && <FormattedMessage {...handledMessages.count} values={{ count: total }} />}
       </p>
       <OutboxRows
         list={list}

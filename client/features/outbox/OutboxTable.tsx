@@ -9,6 +9,7 @@ import { EmailText } from '../../ui/office/contact/EmailText';
 import { Tag } from '../../ui/elements/Tag';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { fieldMessages } from '../../ui/office/texts/fields.messages';
+import { handledMessages } from '../../ui/office/texts/handled.messages';
 import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import { MessagePreview } from './MessagePreview';
 import { toneOf, useOutboxFacts } from './outbox-facts';
@@ -171,7 +172,9 @@ function OutboxActions({ message, isOpen, onToggle, onSendAgain, onMark }: Outbo
       {hasFailed && (
         <Button size="small" onClick={onMark}>
           <span className={styles.action}>
-            <FormattedMessage {...(state === 'failed' ? messages.markHandled : messages.reopen)} />
+            <FormattedMessage
+              {...(state === 'failed' ? handledMessages.markHandled : handledMessages.reopen)}
+            />
             {which}
           </span>
         </Button>

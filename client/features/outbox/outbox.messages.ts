@@ -80,16 +80,6 @@ const plain = defineMessages({
     defaultMessage: 'Send again',
     description: 'Button of a sent or failed message, and of the dialog',
   },
-  markHandled: {
-    id: 'admin.outbox.markHandled',
-    defaultMessage: 'Mark handled',
-    description: 'Button of a failed message that somebody has dealt with, for example by phone',
-  },
-  reopen: {
-    id: 'admin.outbox.reopen',
-    defaultMessage: 'Open again',
-    description: 'Button of a failed message that is marked as handled',
-  },
   markConflict: {
     id: 'admin.outbox.markConflict',
     defaultMessage: 'It was not marked: it is queued again or has been sent.',
@@ -146,7 +136,6 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
-  count: { count: number };
   ofMessage: { kind: string; recipient: string };
   plannedFor: { when: string };
   nextAttempt: { when: string };
@@ -158,11 +147,6 @@ const filled = defineMessages<{
   askHeading: { recipient: string };
   askText: { kind: string; when: string };
 }>({
-  count: {
-    id: 'admin.outbox.count',
-    defaultMessage: '{count, plural, =0 {No messages} one {# message} other {# messages}}',
-    description: 'How many match',
-  },
   ofMessage: {
     id: 'admin.outbox.ofMessage',
     defaultMessage: '{kind}, {recipient}',

@@ -67,12 +67,6 @@ const plain = defineMessages({
     defaultMessage: 'Confirmation page',
     description: 'Link of a booking: opens the page its attendee has, in a new tab',
   },
-  actionsOf: {
-    id: 'admin.bookings.list.actionsOf',
-    defaultMessage: 'Actions',
-    description:
-      'Button with three dots in the row of a booking: opens the menu of its actions; the name follows',
-  },
   select: {
     id: 'admin.bookings.list.select',
     defaultMessage: 'Select',

@@ -8,6 +8,7 @@ import { mailUrl } from '../../../ui/office/contact/mail-url';
 import { PhoneLink } from '../../../ui/office/contact/PhoneLink';
 import { Tag } from '../../../ui/elements/Tag';
 import { wordMessages } from '../../../ui/office/texts/console-words.messages';
+import { handledMessages } from '../../../ui/office/texts/handled.messages';
 import { subjectMessages } from '../contact-form.messages';
 import type { OfficeMessageFragment } from './MessagesPage.generated';
 import styles from './MessagesPage.module.css';
@@ -76,7 +77,7 @@ export function MessageCard({ message, onMark }: MessageCardProps) {
         )}
         <Button size="small" onClick={() => onMark({ isHandled: !isHandled })}>
           <span>
-            <FormattedMessage {...(isHandled ? messages.reopen : messages.markHandled)} />
+            <FormattedMessage {...(isHandled ? handledMessages.reopen : handledMessages.markHandled)} />
             {which}
           </span>
         </Button>

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../../ui/office/page/LoadFailed';
 import { ShowMoreButton } from '../../../ui/elements/ShowMoreButton';
 import listPage from '../../../ui/office/lists/ListPage.module.css';
 import { wordMessages } from '../../../ui/office/texts/console-words.messages';
+import { handledMessages } from '../../../ui/office/texts/handled.messages';
 import { ChoiceField } from '../../../ui/office/forms/ChoiceField';
 import { SearchField } from '../../../ui/office/lists/SearchField';
 import { pageNameMessages } from '../../../ui/office/texts/page-names.messages';
@@ -104,7 +105,7 @@ export function MessagesPage() {
         {list.rows && (
           <p className={listPage.quiet}>
             {list.total > 0 || (!search && shown !== 'open') ? (
-              <FormattedMessage {...messages.count} values={{ count: list.total }} />
+              <FormattedMessage {...handledMessages.count} values={{ count: list.total }} />
             ) : (
               <FormattedMessage {...(search ? messages.noneFound : messages.noneOpen)} />
             )}

@@ -32,16 +32,6 @@ const plain = defineMessages({
     defaultMessage: 'Mark unread',
     description: 'Button of a message',
   },
-  markHandled: {
-    id: 'admin.messages.markHandled',
-    defaultMessage: 'Mark handled',
-    description: 'Button of a message',
-  },
-  reopen: {
-    id: 'admin.messages.reopen',
-    defaultMessage: 'Open again',
-    description: 'Button of a handled message',
-  },
   reply: {
     id: 'admin.messages.reply',
     defaultMessage: 'Reply by email',
@@ -70,7 +60,6 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
-  count: { count: number };
   heading: { name: string; subject: string };
   ofMessage: { name: string; subject: string };
   replySubject: { subject: string };
@@ -79,11 +68,6 @@ const filled = defineMessages<{
   markedHandled: { name: string };
   reopened: { name: string };
 }>({
-  count: {
-    id: 'admin.messages.count',
-    defaultMessage: '{count, plural, =0 {No messages} one {# message} other {# messages}}',
-    description: 'How many messages there are',
-  },
   heading: {
     id: 'admin.messages.heading',
     defaultMessage: '{name}: {subject}',

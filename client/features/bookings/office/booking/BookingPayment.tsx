@@ -4,6 +4,7 @@ import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { inputFrom } from '../../../../ui/forms/form-input';
 import { valuesFrom } from '../../../../ui/office/forms/form-values';
 import { Panel } from '../../../../ui/office/page/Panel';
+import { bookingListMessages } from '../booking-list.messages';
 import { BookingValuesForm } from './BookingValuesForm';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import styles from '../DetailPage.module.css';
@@ -27,7 +28,7 @@ export function BookingPayment({ booking, changes }: BookingPaymentProps) {
     return changes.recordPayment(booking, { ...input, ...(isKnown && { paidOn: typedDate }) });
   };
   return (
-    <Panel heading={<FormattedMessage {...messages.heading} />}>
+    <Panel heading={<FormattedMessage {...bookingListMessages.payment} />}>
       <div className={styles.body}>
         {refundedOn === null ? (
           <>

@@ -75,7 +75,7 @@ function BookingLoader({ id }: { id: string }) {
     ? intl.formatMessage(bookingMessages.sheetHeading, {
         name: intl.formatMessage(wordMessages.person, booking),
       })
-    : intl.formatMessage(messages.booking);
+    : intl.formatMessage(bookingListMessages.booking);
   usePageTitle(heading);
   return (
     <RecordFrame

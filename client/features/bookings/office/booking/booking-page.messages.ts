@@ -79,11 +79,6 @@ export const bookingEventMessages = {
 } satisfies Record<BookingEventKind, unknown>;
 
 const plain = defineMessages({
-  booking: {
-    id: 'admin.booking.title',
-    defaultMessage: 'Booking',
-    description: 'Heading of the page of one booking while it is on its way',
-  },
   notFound: {
     id: 'admin.booking.notFound',
     defaultMessage: 'There is no booking at this address.',

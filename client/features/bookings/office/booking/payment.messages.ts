@@ -26,11 +26,6 @@ export const paymentMethodMessages = defineMessages({
 }) satisfies Record<PaymentMethod, unknown>;
 
 const plain = defineMessages({
-  heading: {
-    id: 'admin.bookings.payment.heading',
-    defaultMessage: 'Payment',
-    description: 'Heading of the part of a booking with how and when it was paid',
-  },
   method: {
     id: 'admin.bookings.payment.method',
     defaultMessage: 'Method',

@@ -11,6 +11,7 @@ import { AttendanceActions } from './AttendanceActions';
 import styles from './BulkBar.module.css';
 import { CancelDialog } from '../actions/CancelDialog';
 import { bulkMessages as messages } from './bulk-bookings.messages';
+import { BulkPaymentForm } from './BulkPaymentForm';
 import { MoveForm } from '../actions/MoveForm';
 import { bookingMessages } from '../office-bookings.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
@@ -31,9 +32,9 @@ interface BulkBarProps {
 /** The actions for the selected bookings, at the lower edge of the window. */
 export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: BulkBarProps) {
   const intl = useIntl();
-  const [isMoving, setIsMoving] = useState(false);
+  const [form, setForm] = useState<'move' | 'payment'>();
   const [isOpen, setIsOpen] = useState(false);
-  const isExpanded = isOpen || isMoving;
+  const isExpanded = isOpen || form !== undefined;
   const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
   const [isContactNotified, setIsContactNotified] = useState(false);
   const crews = new Set(selected.flatMap(({ crewBookingId }) => crewBookingId ?? [])).size;
@@ -42,6 +43,12 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   const hasRefundDue = selected.some(({ paymentSummary }) => paymentSummary === 'refundDue');
   const isEveryRefundDue = selected.every(({ paymentSummary }) => paymentSummary === 'refundDue');
   const moveButton = useRef<HTMLButtonElement>(null);
+  const paymentButton = useRef<HTMLButtonElement>(null);
+  const closeForm = (opener: typeof moveButton) => {
+    setForm(undefined);
+    opener.current?.focus();
+  };
+  const toggle = (which: typeof form) => () => setForm(form === which ? undefined : which);
   const file = useFileDownload(onFailed);
   return (
     <section
@@ -49,17 +56,22 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
       data-open={isExpanded || undefined}
       aria-label={intl.formatMessage(messages.region)}
     >
-      {isMoving && (
+      {form === 'move' && (
         <MoveForm
           bookings={selected}
           isBusy={changes.isBusy}
           onMove={(classInstanceId, notifyAttendees) =>
             changes.move(selected, classInstanceId, { notifyAttendees, notifyContact })
           }
-          onClose={() => {
-            setIsMoving(false);
-            moveButton.current?.focus();
-          }}
+          onClose={() => closeForm(moveButton)}
+        />
+      )}
+      {form === 'payment' && (
+        <BulkPaymentForm
+          bookings={selected}
+          isBusy={changes.isBusy}
+          onSave={(...payment) => changes.markPaid(selected, ...payment)}
+          onClose={() => closeForm(paymentButton)}
         />
       )}
       {crews > 0 && (
@@ -86,7 +98,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
           </Button>
         )}
         {!isEveryRefundDue && (
-          <Button size="small" busy={changes.isBusy} onClick={() => changes.markPaid(selected)}>
+          <Button size="small" busy={changes.isBusy} onClick={() => void changes.markPaid(selected)}>
             <FormattedMessage {...messages.markPaid} />
           </Button>
         )}
@@ -96,7 +108,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
             aria-expanded={isExpanded}
             onClick={() => {
               setIsOpen(!isExpanded);
-              setIsMoving(false);
+              setForm(undefined);
             }}
           >
             <FormattedMessage {...wordMessages.moreActions} />
@@ -110,12 +122,17 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
               </Button>
             </span>
           )}
-          <Button
-            ref={moveButton}
-            size="small"
-            aria-expanded={isMoving}
-            onClick={() => setIsMoving(!isMoving)}
-          >
+          {!isEveryRefundDue && (
+            <Button
+              ref={paymentButton}
+              size="small"
+              aria-expanded={form === 'payment'}
+              onClick={toggle('payment')}
+            >
+              <FormattedMessage {...messages.payment} />
+            </Button>
+          )}
+          <Button ref={moveButton} size="small" aria-expanded={form === 'move'} onClick={toggle('move')}>
             <FormattedMessage {...bookingListMessages.move} />
           </Button>
           <ButtonLink size="small" to={officePathTo.writeTo(ids)}>

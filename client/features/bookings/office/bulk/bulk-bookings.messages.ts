@@ -26,6 +26,16 @@ const plain = defineMessages({
     defaultMessage: 'Mark paid',
     description: 'Button for the bookings that are marked: their payments have been received',
   },
+  payment: {
+    id: 'admin.bookings.bulk.payment',
+    defaultMessage: 'Payment details',
+    description: 'Button for the bookings that are marked: opens a form for how and when they were paid',
+  },
+  paidToday: {
+    id: 'admin.bookings.bulk.paidToday',
+    defaultMessage: 'If empty: today.',
+    description: 'Hint of a field: the day several bookings were paid',
+  },
   refunded: {
     id: 'admin.bookings.bulk.refunded',
     defaultMessage: 'Mark refunded',
@@ -89,6 +99,8 @@ const filled = defineMessages<{
   tellContacts: { crews: number };
   moveHeading: { count: number };
   moveAll: { count: number };
+  paidKeep: { count: number };
+  markAllPaid: { count: number };
   markedPaid: { count: number };
   markedRefunded: { count: number };
   cancelled: { count: number };
@@ -122,6 +134,17 @@ const filled = defineMessages<{
     id: 'admin.bookings.bulk.moveAll',
     defaultMessage: '{count, plural, one {Move # booking} other {Move # bookings}}',
     description: 'Button that moves the bookings that are marked',
+  },
+  paidKeep: {
+    id: 'admin.bookings.bulk.paidKeep',
+    defaultMessage:
+      '{count, plural, one {# is paid already. It keeps the details that you leave empty here.} other {# are paid already. They keep the details that you leave empty here.}}',
+    description: 'In the form for how and when several bookings were paid',
+  },
+  markAllPaid: {
+    id: 'admin.bookings.bulk.markAllPaid',
+    defaultMessage: '{count, plural, one {Mark # booking paid} other {Mark # bookings paid}}',
+    description: 'Button of the form for how and when the selected bookings were paid',
   },
   markedPaid: {
     id: 'admin.bookings.bulk.markedPaid',

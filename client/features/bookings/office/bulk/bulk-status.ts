@@ -5,7 +5,6 @@ import { bulkMessages as messages } from './bulk-bookings.messages';
 import {
   BookingsCancelDocument,
   BookingsMarkPaidDocument,
-  BookingsMarkUnpaidDocument,
   BookingsRefundDocument,
   BookingsRestoreDocument,
 } from './BulkBookings.generated';
@@ -29,13 +28,6 @@ interface Reversible {
   /** What the reverse needs besides the bookings. */
   backInput?: { includeRefunded: true };
 }
-
-export const marking: Reversible = {
-  to: BookingsMarkPaidDocument,
-  done: messages.markedPaid,
-  before: messages.paidBefore,
-  back: BookingsMarkUnpaidDocument,
-};
 
 export const refunding: Reversible = {
   to: BookingsRefundDocument,

@@ -6,14 +6,19 @@ import { bookingMessages } from '../office-bookings.messages';
 import { mailCertificates, recordAttendance } from './bulk-attendance';
 import { moveBookings } from './bulk-move';
 import { now, type Bookings, type BulkNotifyOptions, type BulkRun } from './bulk-run';
-import { cancelling, changeStatus, marking, refunding } from './bulk-status';
-import { useBulkTask, type BulkProblem } from './use-bulk-task';
+import { markPaid, type BulkPayment } from './bulk-payment';
+import { cancelling, changeStatus, refunding } from './bulk-status';
+import { useBulkTask, type BulkProblem, type BulkTask } from './use-bulk-task';
 
 export interface BulkChanges {
   isBusy: boolean;
   problem: BulkProblem | undefined;
   clearProblem: () => void;
-  markPaid: (bookings: Bookings) => void;
+  markPaid: (
+    bookings: Bookings,
+    payment?: BulkPayment,
+    onFieldErrors?: BulkTask['onFieldErrors'],
+  ) => Promise<void>;
   markRefunded: (bookings: Bookings) => void;
   cancel: (bookings: Bookings, notifyOptions: BulkNotifyOptions) => void;
   move: (bookings: Bookings, classInstanceId: string, notifyOptions: BulkNotifyOptions) => Promise<void>;
@@ -43,7 +48,7 @@ export function useBulkChanges(
 
   return {
     ...state,
-    markPaid: (seen) => void changeStatus(run, seen, marking),
+    markPaid: (seen, payment = {}, onFieldErrors) => markPaid(run, seen, payment, onFieldErrors),
     markRefunded: (seen) => void changeStatus(run, seen, refunding),
     cancel: (seen, notifyOptions) => void changeStatus(run, seen, cancelling, notifyOptions),
     move: (seen, classInstanceId, notifyOptions) => moveBookings(run, seen, classInstanceId, notifyOptions),

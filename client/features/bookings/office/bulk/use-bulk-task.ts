@@ -56,6 +56,8 @@ export interface BulkTask {
   /** The requests were sent before without a response. */
   isRepeated?: boolean;
   onSettled?: () => void;
+  /** Displays the server's errors at their fields. @returns whether it has a field for any of them */
+  onFieldErrors?: ((errors: Failure['fields']) => boolean) | undefined;
 }
 
 interface BulkTasks {
@@ -90,7 +92,7 @@ export function useBulkTask(
     setProblem(lost || refusals.length > 0 ? { refusals, reasons: task.reasons, ...again } : undefined);
     const [failure] = failures;
     if (!failure) task.onSettled?.();
-    else if (!lost) onFailed(failure.text ?? changeFailed);
+    else if (!lost && !task.onFieldErrors?.(failure.fields)) onFailed(failure.text ?? changeFailed);
   };
 
   const nameOf = ([first]: readonly BulkRefusal[]) =>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { consolePathTo } from '../../../../console-paths';
 import { EmailLink } from '../../../../ui/office/contact/EmailLink';
 import { PhoneLink } from '../../../../ui/office/contact/PhoneLink';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { crewMessages, crewSeatMessages } from './crew.messages';
 import type { OfficeCrewFragment } from './Crews.generated';
 import { Facts, type Fact } from '../Facts';
@@ -19,7 +20,7 @@ export function CrewFacts({ crew }: CrewProps) {
   const seats = { named: crew.namedSeats, unnamed: crew.unnamedSeats };
   const facts: Fact[] = [
     [
-      crewMessages.contact,
+      fieldMessages.contact,
       <>
         {firstName} {lastName}
         {companyName && `, ${companyName}`}

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { Notice } from '../../../../ui/elements/Notice';
 import { UnsavedGuard } from '../../../../ui/office/forms/UnsavedGuard';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { isAnythingTyped, officeFormId, type CrewDraft } from '../../crew/crew-draft';
 import type { Crew_classFragment, Crew_siteFragment } from '../../crew/CrewBooking.generated';
 import { CrewForm } from '../../crew/CrewForm';
 import { useCrewDraft } from '../../crew/use-crew-draft';
-import { crewMessages } from './crew.messages';
 import { MessageLanguageField } from '../person/MessageLanguageField';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
 
@@ -36,7 +36,7 @@ export function OfficeCrewForm({ onStartEmpty, ...props }: OfficeCrewFormProps) 
       {...props}
       draft={draft}
       office={{
-        contactGroup: intl.formatMessage(crewMessages.contact),
+        contactGroup: intl.formatMessage(fieldMessages.contact),
         agreeToTerms: intl.formatMessage(messages.agreeToTerms),
         languageField: (language, onChange) => (
           <MessageLanguageField id="contact-language" value={language} onChange={onChange} />

@@ -11,11 +11,6 @@ export const crewMessages = defineMessages({
     defaultMessage: 'Crews',
     description: 'Heading over the crews of a class',
   },
-  contact: {
-    id: 'admin.crew.contact',
-    defaultMessage: 'Contact',
-    description: 'Label: who has booked for a crew',
-  },
   purchaseOrder: {
     id: 'admin.crew.purchaseOrder',
     defaultMessage: 'Purchase order',

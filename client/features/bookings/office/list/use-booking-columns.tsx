@@ -121,7 +121,7 @@ function BookingActions({
         id={`actions-of-${booking.id}`}
         label={
           <>
-            <FormattedMessage {...messages.actionsOf} />
+            <FormattedMessage {...wordMessages.actions} />
             <OfBooking booking={booking} />
           </>
         }

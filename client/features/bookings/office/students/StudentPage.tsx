@@ -19,7 +19,7 @@ import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { useRecordId } from '../../../../ui/page/use-record-id';
 import { ActionButton } from '../ActionButton';
 import { useLoadFailureText } from '../load-failure';
-import { bookingMessages } from '../office-bookings.messages';
+import { bookingFormMessages, bookingMessages } from '../office-bookings.messages';
 import styles from '../DetailPage.module.css';
 import { useStudentRemoval } from './student-removal';
 import { StudentForm } from './StudentForm';
@@ -49,7 +49,7 @@ function StudentLoader({ id }: { id: string }) {
   const isGone = isNotFound(error);
   const heading = student
     ? intl.formatMessage(wordMessages.person, student)
-    : intl.formatMessage(messages.student);
+    : intl.formatMessage(bookingFormMessages.student);
   usePageTitle(heading);
   // Merged: redirects to the record that was kept.
   if (student && student.id !== id) return <Navigate to={consolePathTo.student(student.id)} replace />;

@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  student: {
-    id: 'admin.studentPage.student',
-    defaultMessage: 'Student',
-    description: 'Heading of the page of a student while the name is not known',
-  },
   notFound: {
     id: 'admin.studentPage.notFound',
     defaultMessage: 'This student no longer exists.',

@@ -2,15 +2,12 @@ import { defineMessages } from 'react-intl';
 
 import type { ClassEventKind } from '../../../../schema/class-event-kind.generated';
 import type { ClassField } from '../../../../schema/class-field.generated';
+import { classStatusMessages } from '../../../../ui/office/texts/class-status.messages';
 import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { classLabels } from '../class-labels.messages';
 
 export const classEventMessages = defineMessages({
-  scheduled: {
-    id: 'admin.class.event.scheduled',
-    defaultMessage: 'Scheduled',
-    description: 'What happened to a class',
-  },
+  scheduled: classStatusMessages.scheduled,
   madeAsCopy: {
     id: 'admin.class.event.madeAsCopy',
     defaultMessage: 'Scheduled as a copy',
@@ -21,11 +18,7 @@ export const classEventMessages = defineMessages({
     defaultMessage: 'Edited',
     description: 'What happened to a class',
   },
-  cancelled: {
-    id: 'admin.class.event.cancelled',
-    defaultMessage: 'Cancelled',
-    description: 'What happened to a class',
-  },
+  cancelled: classStatusMessages.cancelled,
   restored: {
     id: 'admin.class.event.restored',
     defaultMessage: 'Scheduled again',

@@ -1,0 +1,46 @@
+import type { MarkBookingsPaidInput } from '../../../../graphql/schema.generated';
+import { previousPayment } from '../../../previous-payment';
+import { bulkMessages as messages } from './bulk-bookings.messages';
+import { BookingsMarkPaidDocument, BookingsMarkUnpaidDocument } from './BulkBookings.generated';
+import { now, versionsOf, type Bookings, type BulkRun, type Changed } from './bulk-run';
+import type { BulkTask } from './use-bulk-task';
+
+/** How and when bookings were paid; missing details stay as they are noted. */
+export type BulkPayment = Pick<MarkBookingsPaidInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>;
+
+export function markPaid(
+  run: BulkRun,
+  seen: Bookings,
+  payment: BulkPayment,
+  onFieldErrors?: BulkTask['onFieldErrors'],
+): Promise<void> {
+  return run.begin({
+    seen,
+    done: messages.markedPaid,
+    before: messages.paidBefore,
+    onFieldErrors,
+    requests: [() => sendPaid(run, seen, payment)],
+    undo: (changed) => restorePayments(run, changed),
+  });
+}
+
+/** Each has its previous payment again. */
+function restorePayments(run: BulkRun, changed: Changed): void {
+  const groups = new Map<string, { payment: ReturnType<typeof previousPayment>; those: Changed }>();
+  for (const each of changed) {
+    const payment = previousPayment(each.seen);
+    const key = JSON.stringify(payment);
+    groups.set(key, { payment, those: [...(groups.get(key)?.those ?? []), each] });
+  }
+  run.beginUndo(changed, {
+    requests: [...groups.values()].map(({ payment: { paymentStatus, ...details }, those }) => () => {
+      const bookings = now(those);
+      return paymentStatus === 'paid'
+        ? sendPaid(run, bookings, details)
+        : run.send(BookingsMarkUnpaidDocument, { bookings: versionsOf(bookings) });
+    }),
+  });
+}
+
+const sendPaid = ({ send }: BulkRun, bookings: Bookings, payment: BulkPayment) =>
+  send(BookingsMarkPaidDocument, { bookings: versionsOf(bookings), ...payment });
