@@ -57,7 +57,7 @@ export function AttendeeTable({
             <FormattedMessage {...messages.number} />
           </th>
           <th scope="col">
-            <FormattedMessage {...fieldMessages.nameColumn} />
+            <FormattedMessage {...fieldMessages.name} />
           </th>
           <th scope="col" className={styles.company}>
             <FormattedMessage {...fieldMessages.company} />

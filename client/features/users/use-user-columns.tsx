@@ -44,7 +44,7 @@ export function useUserColumns(
   const nameOf = useUserName();
   return [
     {
-      label: fieldMessages.nameColumn,
+      label: fieldMessages.name,
       cell: (user) => (
         <>
           <span className={listPage.name}>

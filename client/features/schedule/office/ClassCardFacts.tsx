@@ -21,7 +21,7 @@ export function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
   const place = usePlaceName()(scheduled);
   return (
     <TitleBlock className={styles.facts}>
-      <Cell label={<FormattedMessage {...messages.location} />} wide>
+      <Cell label={<FormattedMessage {...fieldMessages.place} />} wide>
         <span lang={place.lang}>{place.text}</span>
         <CellDetail>
           <FormattedMessage

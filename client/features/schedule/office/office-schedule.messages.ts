@@ -46,11 +46,6 @@ const plain = defineMessages({
     defaultMessage: 'TBD',
     description: 'Stands for the place of a class while it is not decided: to be determined',
   },
-  location: {
-    id: 'admin.schedule.location',
-    defaultMessage: 'Location',
-    description: 'Label in a class card',
-  },
   capacity: {
     id: 'admin.schedule.capacity',
     defaultMessage: 'Capacity',

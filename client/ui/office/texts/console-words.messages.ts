@@ -49,12 +49,8 @@ const plain = defineMessages({
   details: {
     id: 'admin.word.details',
     defaultMessage: 'Details',
-    description: 'Button or choice of a menu: opens everything about a row',
-  },
-  detailsHeading: {
-    id: 'admin.word.detailsHeading',
-    defaultMessage: 'Details',
-    description: 'Heading of the part of a page with everything about one record',
+    description:
+      'Button or choice of a menu that opens everything about a row; heading of everything about one record',
   },
   loading: {
     id: 'admin.word.loading',

@@ -6,12 +6,7 @@ export const fieldMessages = defineMessages({
     id: 'admin.field.name',
     defaultMessage: 'Name',
     description:
-      'Label of a field: what a course, a venue, a report or a saved view is called, or the name of an instructor',
-  },
-  nameColumn: {
-    id: 'admin.field.nameColumn',
-    defaultMessage: 'Name',
-    description: 'Head of a column with names of people or places',
+      'Label of a field: what a course, a venue, a report or a saved view is called, or the name of an instructor; head of a column with names of people or places',
   },
   nameEs: {
     id: 'admin.field.nameEs',

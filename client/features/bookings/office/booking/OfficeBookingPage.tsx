@@ -247,7 +247,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
           />
         }
       >
-        <Panel heading={label(wordMessages.detailsHeading)}>
+        <Panel heading={label(wordMessages.details)}>
           <div className={styles.body}>
             <BookingFacts booking={booking} whole />
           </div>

@@ -15,6 +15,7 @@ import { paymentForm } from '../booking/payment-form';
 import { paymentMessages } from '../booking/payment.messages';
 import panel from '../ListPanel.module.css';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
+import styles from './BulkBar.module.css';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import type { BulkPayment } from './bulk-payment';
 import type { BulkTask } from './use-bulk-task';
@@ -61,12 +62,14 @@ export function BulkPaymentForm({ bookings, isBusy, onSave, onClose }: BulkPayme
           <FormattedMessage {...messages.paidKeep} values={{ count: paidCount }} />
         </p>
       )}
-      <FormFields
-        state={form}
-        hints={{ paidOn: messages.paidToday }}
-        prompts={{ paymentMethod: paymentMessages.unknown }}
-        autoComplete="off"
-      />
+      <div className={styles.fields}>
+        <FormFields
+          state={form}
+          hints={{ paidOn: messages.paidToday }}
+          prompts={{ paymentMethod: paymentMessages.unknown }}
+          autoComplete="off"
+        />
+      </div>
       <ButtonRow>
         <Button type="submit" size="small" variant="primary" busy={isBusy}>
           <FormattedMessage {...messages.markAllPaid} values={{ count }} />

@@ -28,7 +28,7 @@ const plain = defineMessages({
   },
   payment: {
     id: 'admin.bookings.bulk.payment',
-    defaultMessage: 'Payment details',
+    defaultMessage: 'Payment…',
     description: 'Button for the bookings that are marked: opens a form for how and when they were paid',
   },
   paidToday: {

@@ -36,7 +36,7 @@ beforeEach(() => {
 async function openForm() {
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   const bar = within(await screen.findByRole('region', { name: 'Selected bookings' }));
-  await user.click(bar.getByRole('button', { name: 'Payment details' }));
+  await user.click(bar.getByRole('button', { name: 'Payment…' }));
   return bar;
 }
 
@@ -83,6 +83,6 @@ describe('the payment of several bookings', () => {
   it('leaves the form with the focus on its button', async () => {
     const bar = await openForm();
     await user.click(bar.getByRole('button', { name: 'Cancel' }));
-    expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Payment details' }));
+    expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Payment…' }));
   });
 });

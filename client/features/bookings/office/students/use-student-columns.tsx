@@ -25,7 +25,7 @@ export function useStudentColumns(
   const nameOf = (student: OfficeStudentFragment) => intl.formatMessage(wordMessages.person, student);
   return [
     {
-      label: fieldMessages.nameColumn,
+      label: fieldMessages.name,
       sort: 'name',
       elastic: true,
       cell: (student) => (

@@ -27,7 +27,7 @@ export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) 
         />
       }
     >
-      <Panel heading={<FormattedMessage {...wordMessages.detailsHeading} />}>
+      <Panel heading={<FormattedMessage {...wordMessages.details} />}>
         <div className={styles.facts}>
           <CardFacts scheduled={scheduled} />
           {instructorName && (

@@ -7,6 +7,7 @@ import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { classMessages } from '../../../../ui/classes/class.messages';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { instructionLanguageMessages } from '../../../../ui/office/texts/instruction-language.messages';
 import { Menu } from '../../../../ui/office/overlays/Menu';
 import { Table } from '../../../../ui/office/lists/Table';
@@ -84,7 +85,7 @@ export function ScheduleTable({
               ),
           },
           {
-            label: messages.location,
+            label: fieldMessages.place,
             elastic: true,
             title: placeOf,
             cell: (scheduled) => <span lang={placeName(scheduled).lang}>{placeOf(scheduled)}</span>,

@@ -41,7 +41,7 @@ export function useWaitingColumns({
   const { instant, columnDay } = useOfficeFormats();
   return [
     {
-      label: fieldMessages.nameColumn,
+      label: fieldMessages.name,
       elastic: true,
       cell: (person) => <span title={nameOf(person)}>{nameOf(person)}</span>,
     },

@@ -45,7 +45,7 @@ export function RecordsTable<Kept extends OfficeRecord>({
       row={(record) => ({ onEnter: () => onEdit(record) })}
       columns={[
         {
-          label: fieldMessages.nameColumn,
+          label: fieldMessages.name,
           cell: ({ name }) => <span className={listPage.name}>{name}</span>,
         },
         ...columns.map(text),
