@@ -154,3 +154,32 @@ ownSiteTest('a long email is displayed in whole in the list of bookings', async 
     );
   }
 });
+
+ownSiteTest(
+  'the page does not scroll when the head of the list, its bar or its notice is focused',
+  async ({ page, office }) => {
+    await fillClass(office, await office.addClass({ seats: 30 }));
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto('/admin/bookings');
+    await logInAsOffice(page, 'en');
+    const boxes = page.getByRole('checkbox', { name: /^Select María Fernanda/ });
+    await boxes.nth(7).check();
+    const scrolled = async () => page.evaluate(() => Math.round(window.scrollY));
+    const start = 250;
+    const focus = async (role: 'button' | 'link' | 'checkbox', name: string) => {
+      await page.evaluate((top) => window.scrollTo(0, top), start);
+      await page.getByRole(role, { name, exact: true }).last().focus();
+      expect(await scrolled(), name).toBe(start);
+    };
+    await focus('button', 'Mark paid');
+    await focus('button', 'Cancel bookings');
+    await focus('checkbox', 'Select all on this page');
+    await focus('link', 'Dashboard');
+    await page.getByRole('button', { name: 'Mark paid', exact: true }).last().click();
+    await expect(page.getByText('1 booking is marked paid.')).toBeVisible();
+    await focus('button', 'Undo');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Undone.')).toBeVisible();
+    expect(await scrolled()).toBe(start);
+  },
+);
