@@ -9,6 +9,7 @@ import {
   makeTwoDates,
 } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
+import { makeStudent } from '../../testing/students.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -55,6 +56,18 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
       { ...by, kind: 'cancelled' },
       { ...by, kind: 'restored' },
       { kind: 'reminderQueued', recipient: '(801) 555-0117' },
+    ]);
+  });
+
+  it('contains how a booking was paid that the office made as paid', async () => {
+    const { id: classInstanceId } = await makeClass(world);
+    const { id: studentId } = await makeStudent(world);
+    const paid = { paymentStatus: 'paid', paymentMethod: 'cash', amountCents: 5_000 } as const;
+    const input = { classInstanceId, studentId, bookingDate: '2027-01-10', ...paid };
+    const { booking } = await world.services.officeBookings.create(await world.admin(), input);
+    const events = (await history(booking.id)).filter(({ messageKind }) => messageKind === null);
+    expect(events).toMatchObject([
+      { kind: 'booked', actorName: 'Rosa Ibarra', paymentMethod: 'cash', paymentDate: '2027-01-11' },
     ]);
   });
 

@@ -64,10 +64,16 @@ export class BookingEvent extends HistoryEvent {
   @Field(() => BookedClass, { nullable: true, description: 'For a move: the new class.' })
   toClass!: BookedClass | null;
 
-  @Field(() => PaymentMethodEnum, { nullable: true, description: 'For a payment: the method.' })
+  @Field(() => PaymentMethodEnum, {
+    nullable: true,
+    description: 'For a payment, also with the booking: the method.',
+  })
   paymentMethod!: PaymentMethod | null;
 
-  @Field(() => String, { nullable: true, description: 'For a payment or refund: the date, YYYY-MM-DD.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For a payment, also with the booking, or a refund: the date, YYYY-MM-DD.',
+  })
   paymentDate!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'For a changed amount: the previous one, in US cents.' })

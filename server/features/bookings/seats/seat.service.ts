@@ -256,7 +256,8 @@ function bookingOf(
 }
 
 function auditOf({ asked: { ctx }, row }: Booked<SeatRequest>): AuditEntryEntity[] {
-  const details = { classInstanceId: row.classInstanceId, amountCents: row.amountCents };
+  const { classInstanceId, amountCents, paidOn, paymentMethod } = row;
+  const details = { classInstanceId, amountCents, ...(paidOn !== null && { paidOn, paymentMethod }) };
   const action = { action: 'booking.created', subjectType: 'booking', subjectId: row.id, details };
   return auditEntries(ctx, [action]);
 }

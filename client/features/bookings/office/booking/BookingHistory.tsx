@@ -33,7 +33,7 @@ function useEvent(): (event: BookingEvent) => HistoryEvent {
   });
 }
 
-/** An event in one line: 'Paid on Nov 22, 2026, cash'. */
+/** An event in one line: 'Paid · Nov 22, 2026 · Cash'. */
 function useWhat(): (event: BookingEvent) => string {
   const intl = useIntl();
   const formats = useOfficeFormats();
@@ -50,6 +50,7 @@ function useWhat(): (event: BookingEvent) => string {
       });
     const parts = [
       intl.formatMessage(bookingEventMessages[kind]),
+      kind === 'booked' && paymentDate && intl.formatMessage(bookingEventMessages.paid),
       paymentDate && formats.date(paymentDate),
       paymentMethod && intl.formatMessage(paymentMethodMessages[paymentMethod]),
     ];

@@ -60,6 +60,13 @@ const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 describe('the page of a booking', () => {
+  it('says how a new booking was paid', async () => {
+    const paid = { actorName: 'Rosa Ibarra', paymentMethod: 'cash', paymentDate: '2026-11-20' };
+    api.on('BookingHistory', () => data({ bookingHistory: [event('booked', at('00'), paid)] }));
+    open();
+    expect(await screen.findByText('Booked · Paid · Nov 20, 2026 · Cash')).toBeTruthy();
+  });
+
   it('lists the events with actor and time, newest first, with links to the messages', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking of Rosa Peña' })).toBeTruthy();
