@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { fakeTimeouts } from '../../testing/fake-timeouts.js';
 import { TextNotAccepted, twilioTexter } from './texter.js';
 
 describe('twilioTexter', () => {
@@ -100,5 +103,32 @@ describe('twilioTexter', () => {
       .send({ id: '1', to: '+1', text: '' })
       .catch((error: unknown) => error);
     expect(failed).toMatchObject({ code: 'ECONNREFUSED', isFinal: false });
+  });
+
+  it('gives up on a server that does not answer, also after a garbage collection', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+    fakeTimeouts();
+    try {
+      const texter = twilioTexter(
+        { accountSid: 'AC1', authToken: 'x', from: '+1' },
+        `http://127.0.0.1:${address.port}`,
+      );
+      const requested = once(silent, 'request');
+      const failed = texter
+        .send({ id: '1', to: '+1', text: '' }, new AbortController().signal)
+        .catch((error: unknown) => error);
+      await requested;
+      setFlagsFromString('--expose-gc');
+      runInNewContext('gc()');
+      jest.advanceTimersByTime(15_000);
+      expect(await failed).toMatchObject({ code: 'TimeoutError', isFinal: false });
+    } finally {
+      jest.useRealTimers();
+      silent.closeAllConnections();
+      silent.close();
+    }
   });
 });

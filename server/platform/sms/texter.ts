@@ -44,11 +44,14 @@ export function requestTwilio(
   resource: string,
   { api = TWILIO_API, signal, ...init }: RequestInit & { api: string | undefined },
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  // Node.js 20 may collect an AbortSignal.timeout() within AbortSignal.any(), which then never aborts.
+  const tooLate = new AbortController();
+  const timeout = new DOMException('no answer in time', 'TimeoutError');
+  setTimeout(() => tooLate.abort(timeout), LONGEST_ANSWER_MS).unref();
   return fetch(`${api}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}${resource}.json`, {
     ...init,
     headers: { Authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: signal ? AbortSignal.any([signal, tooLate.signal]) : tooLate.signal,
   });
 }
 
