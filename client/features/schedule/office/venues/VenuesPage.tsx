@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGrowingList } from '../../../../graphql/office/use-growing-list';
 import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
+import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { useUrlFilters } from '../../../../ui/office/lists/url-filters';
 import { recordFilters, recordVariables } from './record-filters';
 import { RecordsPage } from './RecordsPage';
@@ -40,6 +41,10 @@ export function VenuesPage() {
         reload: () => invalidateLists('venues'),
       }}
       columns={[
+        {
+          label: fieldMessages.nameEs,
+          cell: ({ nameEs }) => (nameEs === null ? '–' : <span lang="es">{nameEs}</span>),
+        },
         {
           label: messages.address,
           cell: ({ address: { street1, street2, city, state, zip } }) => (
