@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonLink } from '../../../../ui/elements/Button';
@@ -45,7 +46,8 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   const moveButton = useRef<HTMLButtonElement>(null);
   const paymentButton = useRef<HTMLButtonElement>(null);
   const closeForm = (opener: typeof moveButton) => {
-    setForm(undefined);
+    // On a phone the button is hidden while the form is open.
+    flushSync(() => setForm(undefined));
     opener.current?.focus();
   };
   const toggle = (which: typeof form) => () => setForm(form === which ? undefined : which);
@@ -54,6 +56,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
     <section
       className={styles.bar}
       data-open={isExpanded || undefined}
+      data-form={form}
       aria-label={intl.formatMessage(messages.region)}
     >
       {form === 'move' && (
