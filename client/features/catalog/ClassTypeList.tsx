@@ -4,6 +4,7 @@ import type { GrowingList } from '../../graphql/office/use-growing-list';
 import { Button } from '../../ui/elements/Button';
 import { useLocale } from '../../i18n/use-locale';
 import { EmptyState } from '../../ui/elements/EmptyState';
+import { classWordMessages } from '../../ui/office/texts/class-words.messages';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { inNameOrder } from '../../ui/office/lists/name-order';
 import { ShowMoreButton } from '../../ui/elements/ShowMoreButton';
@@ -54,7 +55,7 @@ export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeLis
         ))}
       </ul>
       {list.hasMore && (
-        <ShowMoreButton list={list} label={wordMessages.showMore} failure={messages.loadFailed} />
+        <ShowMoreButton list={list} label={wordMessages.showMore} failure={classWordMessages.typesFailed} />
       )}
     </section>
   );

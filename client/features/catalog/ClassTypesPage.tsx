@@ -5,6 +5,7 @@ import { readFailure, type Failure } from '../../graphql/requests/failure';
 import { useGrowingList } from '../../graphql/office/use-growing-list';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
+import { classWordMessages } from '../../ui/office/texts/class-words.messages';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { AddButton } from '../../ui/office/page/AddButton';
 import { ConfirmDialog } from '../../ui/office/overlays/ConfirmDialog';
@@ -98,7 +99,7 @@ export function ClassTypesPage() {
         loading={!list.rows && <FormattedMessage {...messages.loading} />}
         layout="cards"
       >
-        {banner ?? (list.hasFailed && intl.formatMessage(messages.loadFailed))}
+        {banner ?? (list.hasFailed && intl.formatMessage(classWordMessages.typesFailed))}
       </LoadFailed>
       <p role="status" className={styles.done}>
         {done}

@@ -11,11 +11,6 @@ const plain = defineMessages({
     defaultMessage: 'Loading class types',
     description: 'While the list is on its way',
   },
-  loadFailed: {
-    id: 'admin.classTypes.loadFailed',
-    defaultMessage: 'Failed to fetch class types',
-    description: 'Banner when the list could not be loaded',
-  },
   saveFailed: {
     id: 'admin.classTypes.saveFailed',
     defaultMessage: 'Failed to save class type',

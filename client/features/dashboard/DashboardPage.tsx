@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo, consolePaths } from '../../console-paths';
 import { useOfficeFormats } from '../../i18n/office/office-formats';
+import { classWordMessages } from '../../ui/office/texts/class-words.messages';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Plus } from '../../ui/icons/office-icons';
@@ -93,7 +94,7 @@ export function DashboardPage() {
         {/* Below the tasks, whose height is not known before. */}
         {data && (today.data || today.hasFailed) && (
           <div className={styles.lists}>
-            <Panel heading={<FormattedMessage {...messages.upcomingClasses} />}>
+            <Panel heading={<FormattedMessage {...classWordMessages.upcoming} />}>
               <NextClasses classes={data.dashboard.upcomingClassList} />
             </Panel>
             <Panel heading={<FormattedMessage {...messages.recentBookings} />}>
@@ -115,7 +116,7 @@ function Stats({ dashboard }: StatsProps) {
   const stats = [
     { message: messages.totalUsers, value: dashboard?.totalUsers },
     { message: messages.classTypes, value: dashboard?.totalClassTypes },
-    { message: messages.upcomingClasses, value: dashboard?.upcomingClasses },
+    { message: classWordMessages.upcoming, value: dashboard?.upcomingClasses },
     { message: messages.totalBookings, value: dashboard?.totalBookings },
   ] as const;
   return (

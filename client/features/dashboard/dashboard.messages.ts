@@ -21,11 +21,6 @@ const plain = defineMessages({
     defaultMessage: 'Class types',
     description: 'Label of a number: courses in the catalogue',
   },
-  upcomingClasses: {
-    id: 'admin.dashboard.upcomingClasses',
-    defaultMessage: 'Upcoming classes',
-    description: 'Label of a number, and heading of the list of the next classes',
-  },
   totalBookings: {
     id: 'admin.dashboard.totalBookings',
     defaultMessage: 'Total bookings',

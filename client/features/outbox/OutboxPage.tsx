@@ -65,7 +65,7 @@ export function OutboxPage() {
         <ChoiceField
           id="outbox-kind"
           label={intl.formatMessage(messages.kind)}
-          prompt={messages.all}
+          prompt={handledMessages.all}
           values={outboxKindValues}
           labels={kindMessages}
           value={filters.kind}

@@ -17,7 +17,6 @@ const plain = defineMessages({
     defaultMessage: 'Message',
     description: 'Label of a filter, and a column',
   },
-  all: { id: 'admin.outbox.all', defaultMessage: 'All', description: 'Choice of a filter' },
   allButScheduled: {
     id: 'admin.outbox.allButScheduled',
     defaultMessage: 'All but scheduled',

@@ -30,7 +30,7 @@ const inboxFilters = defineFilters({ search: text('q'), shown: choice('show', sh
 const choiceMessages = {
   open: messages.openOnes,
   handled: messages.handledOnes,
-  all: messages.all,
+  all: handledMessages.all,
 } as const;
 
 const handledOf = { open: false, handled: true, all: null } as const;

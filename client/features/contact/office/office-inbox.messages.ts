@@ -16,7 +16,6 @@ const plain = defineMessages({
     defaultMessage: 'Handled',
     description: 'Choice: the messages that need nothing more',
   },
-  all: { id: 'admin.messages.all', defaultMessage: 'All', description: 'Choice: all messages' },
   read: {
     id: 'admin.messages.read',
     defaultMessage: 'Read',

@@ -1,6 +1,16 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
+  upcoming: {
+    id: 'admin.classWord.upcoming',
+    defaultMessage: 'Upcoming classes',
+    description: 'Heading of classes that are still to begin; label and head of a column: how many there are',
+  },
+  typesFailed: {
+    id: 'admin.classWord.typesFailed',
+    defaultMessage: 'Failed to fetch class types',
+    description: 'Banner when the list of class types could not be loaded',
+  },
   signInSheet: {
     id: 'admin.classWord.signInSheet',
     defaultMessage: 'Sign-in sheet',

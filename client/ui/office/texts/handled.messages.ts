@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
+  all: { id: 'admin.handled.all', defaultMessage: 'All', description: 'Choice: all messages' },
   markHandled: {
     id: 'admin.handled.mark',
     defaultMessage: 'Mark handled',

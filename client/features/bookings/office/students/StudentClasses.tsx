@@ -5,6 +5,7 @@ import { consolePathTo } from '../../../../console-paths';
 import { localized } from '../../../../i18n/localized';
 import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { useLocale } from '../../../../i18n/use-locale';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Panel } from '../../../../ui/office/page/Panel';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
@@ -29,7 +30,7 @@ export function StudentClasses({ studentId }: { studentId: string }) {
   return (
     <>
       <Part
-        heading={messages.coming}
+        heading={classWordMessages.upcoming}
         none={messages.noneComing}
         bookings={bookings?.filter(isToCome).toReversed()}
         hasFailed={error !== undefined}

@@ -31,11 +31,6 @@ const plain = defineMessages({
     defaultMessage: 'Not wanted',
     description: 'SMS reminders are not wanted',
   },
-  coming: {
-    id: 'admin.studentPage.coming',
-    defaultMessage: 'Upcoming classes',
-    description: 'Heading of the classes a student is still to attend',
-  },
   past: {
     id: 'admin.studentPage.past',
     defaultMessage: 'Past classes',

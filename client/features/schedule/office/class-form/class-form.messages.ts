@@ -18,11 +18,6 @@ const plain = defineMessages({
     defaultMessage: 'Sets the price and the max attendees; you can change both.',
     description: 'Under the label of the class type',
   },
-  typesFailed: {
-    id: 'admin.schedule.form.typesFailed',
-    defaultMessage: 'Failed to fetch class types',
-    description: 'Banner when the list of class types could not be loaded',
-  },
   instructorHint: {
     id: 'admin.schedule.form.instructorHint',
     defaultMessage: 'Printed on the sign-in sheet and the class record. Guests do not see it.',

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { consolePaths } from '../../../../console-paths';
 import { useReloadPage } from '../../../../graphql/office/use-reload-page';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Toast } from '../../../../ui/office/overlays/Toast';
 import { useFormUrlState } from '../../../../ui/office/forms/use-form-url-state';
 import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
-import { classFormMessages } from '../class-form/class-form.messages';
 import { ClassActions } from './ClassActions';
 import { ClassCopyForm } from '../copying/ClassCopyForm';
 import { ClassDetails } from './ClassDetails';
@@ -95,7 +95,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
       />
       <LoadFailed onRetry={problem === undefined ? retryTypes : undefined}>
         {problem ??
-          (hasTypesFailed && form === 'edit' && <FormattedMessage {...classFormMessages.typesFailed} />)}
+          (hasTypesFailed && form === 'edit' && <FormattedMessage {...classWordMessages.typesFailed} />)}
       </LoadFailed>
       {form === 'edit' && (
         <ClassForm

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useReloadPage } from '../../../../graphql/office/use-reload-page';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { AddButton } from '../../../../ui/office/page/AddButton';
 import { Toast } from '../../../../ui/office/overlays/Toast';
@@ -11,7 +12,6 @@ import { useListForm } from '../../../../ui/office/forms/use-list-form';
 import { useUrlFilters } from '../../../../ui/office/lists/url-filters';
 import { PageHead } from '../../../../ui/office/page/PageHead';
 import { usePageTitle } from '../../../../ui/page/use-page-title';
-import { classFormMessages } from '../class-form/class-form.messages';
 import { ClassForm } from '../class-form/ClassForm';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
 import { isFiltered, scheduleFilters } from './schedule-filters';
@@ -102,7 +102,7 @@ export function SchedulePage() {
           (list.hasFailed ? (
             <FormattedMessage {...messages.loadFailed} />
           ) : (
-            hasTypesFailed && <FormattedMessage {...classFormMessages.typesFailed} />
+            hasTypesFailed && <FormattedMessage {...classWordMessages.typesFailed} />
           ))}
       </LoadFailed>
       {isList && list.rows && (

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { Button } from '../../../../ui/elements/Button';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { Menu } from '../../../../ui/office/overlays/Menu';
 import { Table, type Column } from '../../../../ui/office/lists/Table';
 import listPage from '../../../../ui/office/lists/ListPage.module.css';
@@ -50,7 +51,7 @@ export function RecordsTable<Kept extends OfficeRecord>({
         },
         ...columns.map(text),
         {
-          label: messages.comingClasses,
+          label: classWordMessages.upcoming,
           cell: ({ comingClasses }) => <span className="tabular">{intl.formatNumber(comingClasses)}</span>,
         },
         {

@@ -26,11 +26,6 @@ const plain = defineMessages({
     defaultMessage: 'Nothing matches.',
     description: 'In place of the rows',
   },
-  comingClasses: {
-    id: 'admin.records.comingClasses',
-    defaultMessage: 'Upcoming classes',
-    description: 'Head of a column: how many classes are still to begin there',
-  },
   archive: {
     id: 'admin.records.archive',
     defaultMessage: 'Archive',
