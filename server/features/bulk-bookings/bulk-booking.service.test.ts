@@ -153,6 +153,14 @@ describe.each(DATABASES)('a bulk change of bookings, on %s,', (kind) => {
     expect(outcomes(await bulk().cancel(office(NOBODY), seen))).toEqual(['CONFLICT', 'CONFLICT']);
   });
 
+  it('decides a booking that is named twice by the first version', async () => {
+    const [seen] = await booked((await makeClass(world)).id, 1);
+    if (!seen) throw new Error('one was booked');
+    const outdated = { ...seen, version: 0 };
+    expect(outcomes(await bulk().markUnpaid(office(), [outdated, seen]))).toEqual(['CONFLICT', 'CONFLICT']);
+    expect(outcomes(await bulk().markPaid(office(), [seen, outdated], {}))).toEqual([true, true]);
+  });
+
   it('frees the seats and withdraws the reminders on cancellation, and restores both', async () => {
     const { id } = await makeClass(world, { maxAttendees: 2 });
     const seen = await booked(id, 2);

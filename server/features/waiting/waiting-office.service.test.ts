@@ -191,8 +191,10 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     });
 
     it('cannot withdraw an offer that has ended, or one of another class', async () => {
-      const { first, second, offer } = await held();
+      const { id, first, second, offer } = await held();
       const other = await held();
+      // A seat is free, so only the offer of the other class is the reason.
+      await changeClass(world, id, { maxAttendees: 3 });
       const instead = office().offer(world.guest(), second.id, other.offer.id);
       await expect(instead).rejects.toMatchObject({ code: 'CONFLICT' });
       await expect(office().withdraw(world.guest(), 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Gate } from '../../testing/gate.js';
 import { Mailbox, smtpAnswer } from '../../testing/mailbox.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
-import { DAY_MS, HOUR_MS } from '../context/durations.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../context/durations.js';
 import { smtpMailer, type Mailer } from '../mail/mailer.js';
 import { OutboxClaims } from './outbox-claim.js';
 import { OutboxDelivery, type WriteMessage } from './outbox-delivery.js';
+import { OutboxLanes } from './outbox-lanes.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from './outbox.js';
 
@@ -123,6 +124,21 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     await expect(run).resolves.toBe(1);
     expect(recipients()).toEqual(['guest@slow.example']);
     expect(await stored()).toMatchObject([{ attempts: 1, lastError: null }]);
+  });
+
+  it('are not renewed by a process that has lost them to another', async () => {
+    await queue('guest', 'example.com');
+    const [stalled, other] = [
+      new OutboxClaims(world.database, MINUTE_MS),
+      new OutboxClaims(world.database, MINUTE_MS),
+    ];
+    const take = (claims: OutboxClaims) =>
+      claims.take(world.guest(), { most: 1, mails: 1, except: [] }, new OutboxLanes());
+    const ids = (await take(stalled)).map(({ id }) => id);
+    world.clock.passHours(1);
+    await expect(take(other)).resolves.toMatchObject([{ id: ids[0] }]);
+    await expect(stalled.renew(world.guest(), ids)).resolves.toEqual(ids);
+    await expect(other.renew(world.guest(), ids)).resolves.toEqual([]);
   });
 
   it('do not delay other mails while the mail server is slow for one domain', async () => {

@@ -108,6 +108,15 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
     await expect(accounts().viewerOf(session.token, world.clock)).resolves.toEqual(viewer);
   });
 
+  it('is not set by a link that was mailed before its owner changed it', async () => {
+    const token = await link();
+    const { user } = await login(ADMIN.email, ADMIN.password);
+    await passwords().change(world.office(user.id), { ...NEW, currentPassword: ADMIN.password });
+    await expect(refusedFields(passwords().reset(ctx(), { ...NEW, token }))).resolves.toEqual({
+      token: LINK_OVER,
+    });
+  });
+
   it('does not change when its owner logs out everywhere', async () => {
     const { token, user } = await login(ADMIN.email, ADMIN.password);
     await passwords().logOutEverywhere(world.office(user.id));

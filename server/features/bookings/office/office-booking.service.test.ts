@@ -7,6 +7,7 @@ import { AuditEntryEntity } from '../../../platform/audit/audit-entry.entity.js'
 import { DAY_MS } from '../../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../../platform/outbox/outbox-message.entity.js';
 import { StudentEntity } from '../../students/student.entity.js';
+import { BookingEntity } from '../booking.entity.js';
 import type { CreateBookingInput } from './office-booking.input.js';
 
 const NEWEST = { sort: 'booked', direction: 'descending' } as const;
@@ -130,6 +131,14 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
       'booking.confirmation',
       'booking.reminder',
     ]);
+  });
+
+  it('is not cancelled once it is completed, and reports a conflict to a page from before', async () => {
+    const { booking } = await create((await makeClass(world)).id);
+    await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'completed', version: 2 });
+    const cancel = (version: number) => office().cancel(ctx(), { id: booking.id, version });
+    await expect(cancel(1)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(cancel(2)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   it('is not restored if its seat is taken or the person has another one', async () => {
