@@ -1,6 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { EditionInput } from '../../platform/graphql/versioned-id.js';
+import { Clearable } from '../../platform/validation/clean.js';
 import { AtMost, AtMostItems, OneOfWords, Optional, Required } from '../../platform/validation/rules.js';
 import { ATTENDANCES, type Attendance } from '../bookings/attendance/attendance.constants.js';
 import { AttendanceEnum } from '../bookings/attendance/attendance.type.js';
@@ -38,9 +39,12 @@ export class ChangeBookingsInput extends BookingsInput {
   notifyAttendees?: boolean;
 }
 
-@InputType({ description: 'Bookings to mark as paid.' })
+@InputType({
+  description: 'Bookings to mark as paid. Omitted payment details stay unchanged; null removes them.',
+})
 export class MarkBookingsPaidInput extends BookingsInput implements PaymentNote {
   @Field(() => PaymentMethodEnum, { nullable: true, description: 'How they were paid.' })
+  @Clearable()
   @Optional()
   @OneOfWords(PAYMENT_METHODS)
   paymentMethod?: PaymentMethod | null;
@@ -49,6 +53,7 @@ export class MarkBookingsPaidInput extends BookingsInput implements PaymentNote 
     nullable: true,
     description: 'YYYY-MM-DD: the date of payment; default: today at the venue.',
   })
+  @Clearable()
   @Optional()
   @CalendarDate()
   paidOn?: string | null;
@@ -57,6 +62,7 @@ export class MarkBookingsPaidInput extends BookingsInput implements PaymentNote 
     nullable: true,
     description: 'Number of the check, invoice or receipt, up to 100 characters.',
   })
+  @Clearable()
   @Optional()
   @AtMost(MAX_REFERENCE_LENGTH)
   paymentReference?: string | null;
