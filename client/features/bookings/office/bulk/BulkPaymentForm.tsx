@@ -43,6 +43,7 @@ export function BulkPaymentForm({ bookings, isBusy, onSave, onClose }: BulkPayme
     const typed = form.validate();
     if (!typed) return;
     const { paymentMethod, paidOn, paymentReference } = inputFrom(paymentForm, typed);
+    // Null would remove what is noted of those that are paid already.
     const payment = {
       ...(paymentMethod !== null && { paymentMethod }),
       ...(paidOn !== null && { paidOn }),

@@ -1,6 +1,5 @@
 import type { BookNewStudentInput, CreateBookingInput } from '../../../../graphql/schema.generated';
 import { languageValues } from '../../../../schema/language.generated';
-import { paymentMethodValues } from '../../../../schema/payment-method.generated';
 import { paymentStatusValues } from '../../../../schema/payment-status.generated';
 import { paymentStatusMessages } from '../../../../ui/bookings/booking-status.messages';
 import { defineForm, type FieldsFor } from '../../../../ui/forms/define-form';
@@ -8,7 +7,7 @@ import { choice, optionalText, text } from '../../../../ui/forms/form-fields';
 import { languageMessages } from '../../../../ui/classes/language.messages';
 import { money } from '../../../../ui/office/forms/number-fields';
 import { optionalChoice } from '../../../../ui/office/forms/optional-choice';
-import { paymentMethodMessages } from '../booking/payment.messages';
+import { paymentForm } from '../booking/payment-form';
 import { newBookingLabels, newBookingProblems } from './new-booking.messages';
 
 const { studentId: studentLabel, ...seatLabels } = newBookingLabels;
@@ -31,8 +30,8 @@ export const newBookingForm = defineForm({
     language: optionalChoice({ values: languageValues, labels: languageMessages }),
     bookingDate: text({ required: 'dateRequired', type: 'date' }),
     paymentStatus: choice({ values: paymentStatusValues, labels: paymentStatusMessages, initial: 'pending' }),
-    paymentMethod: optionalChoice({ values: paymentMethodValues, labels: paymentMethodMessages }),
-    paymentReference: optionalText({ maxLength: 100 }),
+    paymentMethod: paymentForm.fields.paymentMethod,
+    paymentReference: paymentForm.fields.paymentReference,
     amountCents: money({ required: 'amountRequired', invalid: 'amountInvalid' }),
     notes: optionalText(),
   } satisfies FieldsFor<Omit<BookNewStudentInput, 'idempotencyKey' | 'isWalkIn' | 'student'>>,
