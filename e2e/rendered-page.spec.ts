@@ -5,6 +5,7 @@ import { expect, test } from './guest.js';
 import { slowDownTime, waitForHydration } from './navigation.js';
 import { delayScripts } from './delayed-scripts.js';
 import { layoutShift } from './layout-shift.js';
+import { slowDocument } from './slow-document.js';
 import { bookableClass, upcomingClasses, type PublicClass } from './office.js';
 import { textsOf } from './texts.js';
 
@@ -179,6 +180,20 @@ for (const { name, path, asks = 0 } of renderedPages) {
     expect(await heading.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 }
+
+test('the footer of a short page does not move while the document arrives @both', async ({
+  page,
+  baseURL,
+}) => {
+  const document = await slowDocument(baseURL ?? '', 'id="footer-help"');
+  await page.goto(`${document.origin}/login`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  document.release();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  document.close();
+});
 
 test('the target of a hash stays in view while the board above it grows @both', async ({
   page,
