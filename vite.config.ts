@@ -64,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 {
                   name: 'office',
                   test: onOfficePages,
-                  minShareCount: 3,
+                  minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'booking-status', test: ofBookingStatus, minShareCount: 2 },
