@@ -185,14 +185,14 @@ test('the footer of a short page does not move while the document arrives @both'
   page,
   baseURL,
 }) => {
-  const document = await slowDocument(baseURL ?? '', 'id="footer-help"');
-  await page.goto(`${document.origin}/login`, { waitUntil: 'commit' });
+  const slow = await slowDocument(baseURL ?? '', 'id="footer-help"');
+  await page.goto(`${slow.origin}/login`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  document.release();
+  slow.release();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.001);
-  document.close();
+  slow.close();
 });
 
 test('the target of a hash stays in view while the board above it grows @both', async ({

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server before the site: it answers a page up to the first `pause`, and the rest after `release`. */
+/** A proxy of the site, which sends each document up to the first `pause`, and the rest after `release`. */
 export async function slowDocument(
   site: string,
   pause: string,
-): Promise<{ origin: string; release: () => void; close: () => Server }> {
+): Promise<{ origin: string; release: () => void; close: () => void }> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const server = createServer((request, response) => {
@@ -14,11 +14,11 @@ export async function slowDocument(
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'content-type': type });
       const body = Buffer.from(await answer.arrayBuffer());
-      if (type.startsWith('text/html')) {
-        response.write(body.subarray(0, body.indexOf(pause)));
-        await released;
-        response.end(body.subarray(body.indexOf(pause)));
-      } else response.end(body);
+      if (!type.startsWith('text/html')) return response.end(body);
+      const position = body.indexOf(pause);
+      response.write(body.subarray(0, position));
+      await released;
+      return response.end(body.subarray(position));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
