@@ -3,7 +3,7 @@ import { Board } from './board.js';
 import { requiredValues } from './booking-form.js';
 import { expect, test } from './guest.js';
 import { slowDownTime, waitForHydration } from './navigation.js';
-import { delayScripts } from './delayed-scripts.js';
+import { delayScripts } from './delayed-files.js';
 import { layoutShift } from './layout-shift.js';
 import { slowDocument } from './slow-document.js';
 import { bookableClass, upcomingClasses, type PublicClass } from './office.js';

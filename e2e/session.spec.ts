@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consoleLink } from './console-menu.js';
 import { consoleTextsOf } from './console-texts.js';
+import { delayFonts } from './delayed-files.js';
 import { delayApi, blockApi } from './network.js';
 import { expect, ownSiteTest, bookingTest as test } from './guest.js';
 import { navigateInApp } from './navigation.js';
@@ -186,10 +187,13 @@ for (const [role, key, path] of [
     const said = texts[language];
     await page.goto('/login');
     await pretend(page, role, 'some-token');
-    await page.goto('/register');
+    const releaseFonts = await delayFonts(page);
+    await page.goto('/register', { waitUntil: 'commit' });
     const banner = page.getByRole('banner');
     const own = banner.getByRole('link', { name: said[key] });
     await expect(own).toHaveAttribute('href', path);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    releaseFonts();
     await expect(banner.getByRole('link', { name: said.logIn })).toHaveCount(0);
     expect(await layoutShift(page)).toBe(0);
     await expectUsable(page, `header-of-${role}`);
