@@ -130,6 +130,15 @@ export class Office {
     return booking.id;
   }
 
+  /** Marks a new booking as paid and cancels it, so that a refund is due. */
+  async cancelPaid(bookingId: string): Promise<void> {
+    const query = `mutation ($id: ID!) {
+      setBookingPayment(input: { id: $id, version: 1, paymentStatus: paid }) { saved: version }
+      cancelBooking(input: { id: $id, version: 2 }) { saved: version }
+    }`;
+    await call(`${this.url}/graphql`, { query, variables: { id: bookingId } }, this.token);
+  }
+
   /** Books seats for a crew of two named members and one unnamed seat. @returns the id of the crew */
   async takeCrew(classId: string, contact: Record<string, unknown>): Promise<string> {
     const crew = await call<{ id: string }>(`${this.url}/api/crew-bookings`, {

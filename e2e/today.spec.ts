@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
+import { delayApi } from './network.js';
 import { expectUsable } from './usable.js';
 
 const texts = {
@@ -17,6 +19,7 @@ const texts = {
     marked: 'The booking of Sam Seat 1 is marked paid.',
     undo: 'Undo',
     sheet: /^Sign-in sheet/,
+    refund: 'Refunds due: 1 booking, $165.00',
   },
   es: {
     classes: 'Hoy y mañana',
@@ -32,6 +35,7 @@ const texts = {
     marked: 'La reservación de Sam Seat 1 quedó pagada.',
     undo: 'Deshacer',
     sheet: /^Lista de asistencia/,
+    refund: 'Reembolsos pendientes: 1 reservación, $165.00',
   },
 } as const;
 
@@ -67,5 +71,42 @@ ownSiteTest(
 
     await classes.getByRole('link', { name: said.sheet }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/schedule/${id}/sign-in-sheet$`));
+  },
+);
+
+ownSiteTest(
+  'what can be tapped on the dashboard and above the students keeps its place while they load @both',
+  async ({ page, office, language }) => {
+    const said = texts[language];
+    const classId = await office.addClass({ inDays: 9 });
+    await office.cancelPaid(
+      await office.takeSeat(classId, { first_name: 'Sam', last_name: 'Seat', email: 's@example.com' }),
+    );
+    await page.goto('/admin/dashboard');
+    await logInAsOffice(page, language);
+    await expect(page.getByRole('link', { name: said.refund })).toBeVisible();
+    const heightOf = async (target: Locator) => {
+      await expect(target).toBeVisible();
+      return (await target.boundingBox())?.y;
+    };
+    for (const [path, target, loaded] of [
+      [
+        '/admin/dashboard',
+        page.locator('a[href="/admin/schedule?new"]'),
+        page.getByRole('link', { name: said.refund }),
+      ],
+      [
+        '/admin/students',
+        page.locator('#student-search'),
+        page.getByRole('link', { name: 'Sam Seat', exact: true }),
+      ],
+    ] as const) {
+      const release = await delayApi(page);
+      await page.goto(path);
+      const before = await heightOf(target);
+      await release();
+      await expect(loaded).toBeVisible();
+      expect([path, await heightOf(target)]).toEqual([path, before]);
+    }
   },
 );

@@ -6,8 +6,10 @@ import { useOfficeFormats } from '../../i18n/office/office-formats';
 import { classWordMessages } from '../../ui/office/texts/class-words.messages';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { ButtonLink } from '../../ui/elements/Button';
+import { Notice } from '../../ui/elements/Notice';
 import { Plus } from '../../ui/icons/office-icons';
 import { CalendarPlus } from '../../ui/icons/site-icons';
+import { LoadingSkeleton } from '../../ui/office/page/LoadingSkeleton';
 import { Panel } from '../../ui/office/page/Panel';
 import { PageHead } from '../../ui/office/page/PageHead';
 import { Skeleton } from '../../ui/loading/Skeleton';
@@ -37,27 +39,26 @@ export function DashboardPage() {
   const bursts = useBursts(again);
   const hasFailed = error !== undefined || bursts.hasFailed;
   const retry = () => Promise.allSettled([again(), bursts.reload()]);
-  const open = data?.dashboard.openContactMessages ?? 0;
   const refunds = data?.dashboard.refundsDueCount ?? 0;
+  const isReady = (data ?? error) !== undefined && (today.data !== undefined || today.hasFailed);
   return (
     <div className={styles.page}>
       <PageHead
         heading={<FormattedMessage {...pageNameMessages.dashboard} />}
         tools={
-          data && (
-            <>
-              <Link className={styles.link} to={consolePaths.messages}>
-                <FormattedMessage {...messages.openMessages} values={{ count: open }} />
-              </Link>
-              {refunds > 0 && (
-                <Link className={styles.link} to={taskPaths.refundsDue}>
-                  <FormattedMessage
-                    {...messages.refundsDue}
-                    values={{ count: refunds, amount: amount(data.dashboard.refundsDueCents) }}
-                  />
-                </Link>
-              )}
-            </>
+          data ? (
+            <Link className={styles.link} to={consolePaths.messages}>
+              <FormattedMessage
+                {...messages.openMessages}
+                values={{ count: data.dashboard.openContactMessages }}
+              />
+            </Link>
+          ) : (
+            !hasFailed && (
+              <span className={styles.link}>
+                <Skeleton width="9rem" />
+              </span>
+            )
           )
         }
       />
@@ -90,9 +91,27 @@ export function DashboardPage() {
         </div>
       </section>
       <div className={styles.tasks}>
-        <Today state={today} hasMore={bursts.bursts.length > 0 || refunds > 0} />
+        {isReady ? (
+          <div className={styles.work}>
+            {data && refunds > 0 && (
+              <Notice>
+                <Link className={styles.link} to={taskPaths.refundsDue}>
+                  <FormattedMessage
+                    {...messages.refundsDue}
+                    values={{ count: refunds, amount: amount(data.dashboard.refundsDueCents) }}
+                  />
+                </Link>
+              </Notice>
+            )}
+            <Today state={today} hasMore={bursts.bursts.length > 0 || refunds > 0} />
+          </div>
+        ) : (
+          <LoadingSkeleton layout="panel">
+            <FormattedMessage {...todayMessages.loading} />
+          </LoadingSkeleton>
+        )}
         {/* Below the tasks, whose height is not known before. */}
-        {data && (today.data || today.hasFailed) && (
+        {isReady && data && (
           <div className={styles.lists}>
             <Panel heading={<FormattedMessage {...classWordMessages.upcoming} />}>
               <NextClasses classes={data.dashboard.upcomingClassList} />

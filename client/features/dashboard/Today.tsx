@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../ui/elements/Notice';
-import { LoadingSkeleton } from '../../ui/office/page/LoadingSkeleton';
 import { Toast } from '../../ui/office/overlays/Toast';
 import { useFocusWhenRowLeaves } from '../../ui/office/lists/use-focus-when-row-leaves';
 import { ClassesBelowMinimum } from './ClassesBelowMinimum';
@@ -22,15 +21,10 @@ interface TodayProps {
 
 /** The tasks: classes of today and tomorrow, then unpaid bookings, small classes, attendance to record, and unanswered messages. */
 export function Today({ state, hasMore }: TodayProps) {
-  const { data, hasFailed, toast } = state;
+  const { data, toast } = state;
   const frame = useRef<HTMLDivElement>(null);
   useFocusWhenRowLeaves(frame, toast, data);
-  if (!data)
-    return hasFailed ? null : (
-      <LoadingSkeleton layout="panel">
-        <FormattedMessage {...messages.loading} />
-      </LoadingSkeleton>
-    );
+  if (!data) return null;
   const { today, contactMessages, outboxMessages } = data;
   const tasks =
     today.unpaidCount +
