@@ -92,6 +92,17 @@ describe.each(DATABASES)('the job of the waiting lists, on %s,', (kind) => {
     expect(mails.map(({ subjectId }) => subjectId)).toEqual([waiting.id]);
   });
 
+  it('mails once that an offer has expired, though two processes see it at once', async () => {
+    const { entryId } = await makeAwaitedClass(1, '2027-01-25');
+    await runWaitingListJob(world);
+    await sendOffers(world);
+    const offer = await offerTo(world, entryId);
+    world.clock.moveTo(offer.expiresAt);
+    await Promise.all([runWaitingListJob(world), runWaitingListJob(world), runWaitingListJob(world)]);
+    const mails = await world.stored(OutboxMessageEntity).findBy({ template: 'waiting.lapsed' });
+    expect(mails.map(({ subjectId }) => subjectId)).toEqual([offer.id]);
+  });
+
   describe('when an offer expires', () => {
     /** An expired offer whose mail is in that state, after the next run. */
     async function afterExpiry(mail: Partial<OutboxMessageEntity>): Promise<SeatOfferEntity[]> {
