@@ -13,13 +13,12 @@ const runtime = '<rootDir>/.ci/jest-runtime.mjs';
 const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 
 /**
- * Start server processes, or try all operations, all messages, all pages, all outcomes of all forms or many random
- * histories: not in the short form, `npm test`.
+ * Not in the short form, `npm test`: tests that start server processes, wait for outages to end, or try all operations,
+ * all messages, all pages, all outcomes of all forms or many random histories; and those that render whole pages without
+ * a browser.
  */
-const testPathIgnorePatterns = [
-  '/node_modules/',
-  ...(process.env.TEST_LENGTH === 'short' ? ['\\.system\\.test\\.tsx?$'] : []),
-];
+const LONGER = ['\\.system\\.test\\.tsx?$', '/client/(app|features)/.*\\.test\\.tsx$'];
+const testPathIgnorePatterns = ['/node_modules/', ...(process.env.TEST_LENGTH === 'short' ? LONGER : [])];
 
 const ONE_DAY_MS = 24 * 60 * 60_000;
 
