@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { templateDatabase } from './template-database.js';
+import { templateDatabase, templateFile } from './template-database.js';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -20,20 +20,22 @@ export function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
 }
 
 /**
- * The same, but already migrated on PostgreSQL.
+ * The same, but already migrated: a copy of the template of the run.
  * @param migrate migrates the database at a URL
  */
 export function createMigratedDatabase(
   kind: DatabaseKind,
   migrate: (url: string) => Promise<void>,
 ): Promise<TestDatabase> {
-  return kind === 'sqlite' ? createFile() : createOnServer(migrate);
+  return kind === 'sqlite' ? createFile(migrate) : createOnServer(migrate);
 }
 
-async function createFile(): Promise<TestDatabase> {
+async function createFile(migrate?: (url: string) => Promise<void>): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'booking-test-'));
+  const path = join(folder, 'test.sqlite');
+  if (migrate) await copyFile(await templateFile((template) => migrate(`sqlite:${template}`)), path);
   return {
-    url: `sqlite:${join(folder, 'test.sqlite')}`,
+    url: `sqlite:${path}`,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

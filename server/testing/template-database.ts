@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Client } from 'pg';
 
 // An arbitrary number, the same in every worker.
@@ -31,4 +35,21 @@ export async function templateDatabase(
     await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   }
   return name;
+}
+
+/**
+ * The same for SQLite. If several test files create it at once, it does not matter which of the equal files remains.
+ * @param migrate migrates the database at a path and leaves no connection open
+ * @returns its path
+ */
+export async function templateFile(migrate: (path: string) => Promise<void>): Promise<string> {
+  const folder = process.env.TEST_SQLITE_TEMPLATE;
+  if (!folder) throw new Error('TEST_SQLITE_TEMPLATE is not set: run the tests with Jest.');
+  const path = join(folder, 'template.sqlite');
+  if (!existsSync(path)) {
+    const own = join(folder, `${randomUUID()}.sqlite`);
+    await migrate(own);
+    await rename(own, path);
+  }
+  return path;
 }
