@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { Board } from './board.js';
 import { requiredValues } from './booking-form.js';
+import { delayScripts } from './delayed-files.js';
 import { expect, test } from './guest.js';
 import { slowDownTime, waitForHydration } from './navigation.js';
-import { delayScripts } from './delayed-files.js';
 import { layoutShift } from './layout-shift.js';
 import { slowDocument } from './slow-document.js';
 import { bookableClass, upcomingClasses, type PublicClass } from './office.js';

@@ -1,6 +1,6 @@
 import { requiredValues } from './booking-form.js';
-import { expect, test } from './guest.js';
 import { delayScripts } from './delayed-files.js';
+import { expect, test } from './guest.js';
 import { waitForHydration } from './navigation.js';
 import { bookableClass } from './office.js';
 

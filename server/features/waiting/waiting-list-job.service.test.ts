@@ -92,7 +92,7 @@ describe.each(DATABASES)('the job of the waiting lists, on %s,', (kind) => {
     expect(mails.map(({ subjectId }) => subjectId)).toEqual([waiting.id]);
   });
 
-  it('mails once that an offer has expired, though two processes see it at once', async () => {
+  it('mails once that an offer has expired, though three jobs see it at once', async () => {
     const { entryId } = await makeAwaitedClass(1, '2027-01-25');
     await runWaitingListJob(world);
     await sendOffers(world);
