@@ -14,10 +14,14 @@ const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 
 /**
  * Not in the short form, `npm test`: tests that start server processes, wait for outages to end, or try all operations,
- * all messages, all pages, all outcomes of all forms or many random histories; and those that render whole pages without
- * a browser.
+ * all messages, all pages, all outcomes of all forms or many random histories; those that render whole pages without a
+ * browser; and those of the parts that change rarely: databases and migrations, outbox, backup, process and commands.
  */
-const LONGER = ['\\.system\\.test\\.tsx?$', '/client/(app|features)/.*\\.test\\.tsx$'];
+const LONGER = [
+  '\\.system\\.test\\.tsx?$',
+  '/client/(app|features)/.*\\.test\\.tsx$',
+  '/server/(commands|process|platform/(backup|database|outbox))/',
+];
 const testPathIgnorePatterns = ['/node_modules/', ...(process.env.TEST_LENGTH === 'short' ? LONGER : [])];
 
 const ONE_DAY_MS = 24 * 60 * 60_000;
