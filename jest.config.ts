@@ -13,7 +13,7 @@ const runtime = '<rootDir>/.ci/jest-runtime.mjs';
 const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 
 /**
- * Not in the short form, `npm test`: tests that start server processes, wait for outages to end, or try all operations,
+ * Not in the short form, `npm test`: tests that start server processes, or try all operations,
  * all messages, all pages, all outcomes of all forms or many random histories; those that render whole pages without a
  * browser; and those of the parts that change rarely: databases and migrations, outbox, backup, process and commands.
  */

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { waitForFonts } from './fonts.mjs';
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { delayApi } from './network.js';
@@ -87,6 +88,7 @@ ownSiteTest(
     await expect(page.getByRole('link', { name: said.refund })).toBeVisible();
     const heightOf = async (target: Locator) => {
       await expect(target).toBeVisible();
+      await waitForFonts(page);
       return (await target.boundingBox())?.y;
     };
     for (const [path, target, loaded] of [
