@@ -74,19 +74,6 @@ it('names the deadline for a refund that the office has set', async () => {
 const oneUnnamed = { seats: 3, unnamedSeats: 1, nameableSeats: 1 };
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the amount due', () => {
-  const [ana, luis] = crewAt(ahead).bookings;
-
-  it.each([
-    ['includes the seats without a name', oneUnnamed, 'To pay$495'],
-    ['excludes what is paid', { bookings: [ana, { ...luis, paymentStatus: 'paid' }] }, 'To pay$165'],
-    ['excludes cancelled seats', { bookings: [ana, { ...luis, bookingStatus: 'cancelled' }] }, 'To pay$165'],
-  ])('%s', async (_case, changes, text) => {
-    await openCrew(ahead, changes);
-    expect(screen.getByText('To pay').parentElement?.textContent).toBe(text);
-  });
-});
-
 describe('the number of seats', () => {
   it('is reduced by cancelling the booking of a named seat until the deadline', async () => {
     await openCrew(ahead);

@@ -59,7 +59,8 @@ export const GUEST_FIELDS: Record<string, Names> = {
   Address: list('street1 street2 city state zip'),
   BookingConfirmation: list(
     'id confirmationNumber firstName lastName email phoneLast4 companyName textNotifications amountCents',
-    'bookingStatus attendance paymentStatus language isOfCrew createdAt classInstance isMoved options isPassedOn',
+    'bookingStatus attendance paymentStatus paidOn refundedOn language isOfCrew createdAt classInstance isMoved options',
+    'isPassedOn',
   ),
   CrewBooking: list(
     'id seats unnamedSeats bookings firstName companyName purchaseOrder seatPriceCents language createdAt nameUntil',

@@ -28,6 +28,8 @@ const crew = {
     email: 'ana@example.com',
     bookingStatus: 'confirmed',
     paymentStatus: 'pending',
+    paidOn: null,
+    refundedOn: null,
     amountCents: 16500,
     options: { __typename: 'BookingOptions', cancel: { __typename: 'BookingOption', isAllowed: true } },
   })),

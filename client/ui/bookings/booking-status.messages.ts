@@ -42,4 +42,10 @@ export const paymentStatusMessages = defineMessages({
     defaultMessage: 'Payment cancelled',
     description: 'Status of the payment of a booking: nothing is to be paid any more',
   },
-}) satisfies Record<PaymentStatus, unknown>;
+  refunded: {
+    id: 'booking.status.paymentRefunded',
+    defaultMessage: 'Refunded',
+    description:
+      'Status of the payment of a booking: what was paid has been paid back; also the label of the amount',
+  },
+}) satisfies Record<PaymentStatus | 'refunded', unknown>;

@@ -9,9 +9,10 @@ export const bookingTone: Readonly<Record<BookingState, TagTone>> = {
   cancelled: 'off',
 };
 
-export const paymentTone: Readonly<Record<PaymentStatus, TagTone>> = {
+export const paymentTone: Readonly<Record<PaymentStatus | 'refunded', TagTone>> = {
   pending: 'pending',
   paid: 'ok',
   // Not 'off', because nothing is due.
   cancelled: 'done',
+  refunded: 'done',
 };

@@ -14,7 +14,7 @@ import { Tag } from '../../../ui/elements/Tag';
 import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/elements/TitleBlock';
 import { AddressLine } from '../AddressLine';
 import type { BookingOutcome } from '../booking-outcome';
-import { bookingPayment, type BookingPayment } from '../booking-payment';
+import { bookingPayment } from '../booking-payment';
 import styles from './BookingTicket.module.css';
 import { classSummaryMessages } from '../class-summary.messages';
 import { confirmationNumberOf } from './confirmation-number';
@@ -24,6 +24,7 @@ import { outcomeStatusMessages } from '../outcome.messages';
 import { outcomeTone } from '../outcome-tones';
 import { VenueAccess } from './VenueAccess';
 import { MapLink } from './MapLink';
+import { PaymentCell } from './PaymentCell';
 import { TicketDays } from './TicketDays';
 
 interface BookingTicketProps {
@@ -104,34 +105,36 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
         <Cell label={<FormattedMessage {...classSummaryMessages.taughtIn} />}>
           <LanguageBadge language={classInstance.language} />
         </Cell>
-        <AmountCell amountCents={booking.amountCents} payment={payment} holdsSeat={holdsSeat} />
+        <AmountCell booking={booking} holdsSeat={holdsSeat} />
       </TitleBlock>
     </section>
   );
 }
 
 interface AmountCellProps {
-  amountCents: number;
-  payment: BookingPayment;
+  booking: Confirmation_bookingFragment;
   holdsSeat: boolean;
 }
 
 const amountLabels = {
   free: classSummaryMessages.price,
-  paid: paymentStatusMessages.paid,
   pending: confirmationMessages.toPay,
   cancelled: confirmationMessages.toPay,
 } as const;
 
-function AmountCell({ amountCents, payment, holdsSeat }: AmountCellProps) {
+function AmountCell({ booking, holdsSeat }: AmountCellProps) {
   const priceText = usePriceText();
+  const { amountCents, paidOn, refundedOn } = booking;
+  const payment = bookingPayment(booking);
   if (payment === 'byContact')
     return (
       <Cell label={<FormattedMessage {...confirmationMessages.payment} />}>
         <FormattedMessage {...confirmationMessages.contactPays} />
       </Cell>
     );
-  const hasAmount = payment === 'free' || payment === 'paid' || (payment === 'pending' && holdsSeat);
+  if (payment === 'paid' || payment === 'refunded')
+    return <PaymentCell status={payment} amountCents={amountCents} date={refundedOn ?? paidOn} />;
+  const hasAmount = payment === 'free' || (payment === 'pending' && holdsSeat);
   return (
     <Cell label={<FormattedMessage {...amountLabels[payment]} />}>
       <CellPrice>

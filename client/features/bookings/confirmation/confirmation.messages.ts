@@ -170,6 +170,7 @@ const namedConfirmationMessages = defineMessages<{
   absentLead: Lead;
   overLead: Lead;
   lengthAndZone: { length: string; zone: string };
+  onDate: { date: string };
   day: { number: number };
   arriveAt: { time: string };
   arriveHeading: { minutes: number };
@@ -245,6 +246,11 @@ const namedConfirmationMessages = defineMessages<{
     id: 'booking.confirmation.lengthAndZone',
     defaultMessage: '{length}, {zone}',
     description: 'Under the name of the class: its length, such as 10 hours, 2 days, and its time zone',
+  },
+  onDate: {
+    id: 'booking.confirmation.onDate',
+    defaultMessage: 'on {date}',
+    description: 'Under an amount: the day on which it was paid or refunded, with the weekday',
   },
   day: {
     id: 'booking.confirmation.day',

@@ -141,3 +141,33 @@ it('names nobody above the booking of a member of a crew, whose mail may go to t
   expect(pageText()).toContain('We sent these details to dave@example.com.');
   expect(pageText()).not.toContain('Bob, we');
 });
+
+const paidOn = { paymentStatus: 'paid', paidOn: '2026-11-24' };
+const refunded = {
+  ...paidOn,
+  paymentStatus: 'cancelled',
+  refundedOn: '2026-11-28',
+  bookingStatus: 'cancelled',
+};
+
+it.each([
+  ['en', 'a payment', paidOn, ['Paid', 'Paid$165on Tuesday, November 24, 2026']],
+  ['en', 'a payment without a date', { ...paidOn, paidOn: null }, ['Paid', 'Paid$165']],
+  ['en', 'a refund', refunded, ['Refunded', 'Refunded$165on Saturday, November 28, 2026']],
+  ['es', 'a payment', paidOn, ['Pagado', 'Pagado$165el martes 24 de noviembre de 2026']],
+  ['es', 'a refund', refunded, ['Reembolsado', 'Reembolsado$165el sábado 28 de noviembre de 2026']],
+] as const)(
+  'displays in %s %s as status and amount',
+  async (language, _payment, changes, [status, amount]) => {
+    await openBooking(changes, language);
+    const [tag, label] = screen.getAllByText(status);
+    expect(tag?.closest('dl')).toBeNull();
+    expect(label?.parentElement?.textContent).toBe(amount);
+    expect(pageText()).not.toMatch(/payment cancelled|pago cancelado|to pay|por pagar/i);
+  },
+);
+
+it.each([paidOn, refunded])('displays no date of a payment to a member of a crew', async (changes) => {
+  await openBooking({ ...changes, isOfCrew: true }, 'en');
+  expect(pageText()).not.toMatch(/paid|refund|november/i);
+});

@@ -3,13 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { Cell, CellPrice, TitleBlock } from '../../../ui/elements/TitleBlock';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
+import { PaymentCell } from '../confirmation/PaymentCell';
 import { VenueAccess } from '../confirmation/VenueAccess';
 import { crewFieldMessages } from './crew.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBooking.module.css';
 import { owedCents } from './owed-cents';
+import { crewPayments } from './crew-payments';
 
-/** Directions, company, purchase order, and the amount due for all seats. */
+/** Directions, company, purchase order, the amount due for all seats, and what was paid or refunded. */
 export function CrewFacts({ crew }: { crew: Crew_bookingFragment }) {
   const formats = useFormats();
   const { companyName, purchaseOrder, classInstance } = crew;
@@ -32,6 +34,9 @@ export function CrewFacts({ crew }: { crew: Crew_bookingFragment }) {
           <CellPrice>{formats.money(owed)}</CellPrice>
         </Cell>
       )}
+      {crewPayments(crew).map(({ status, date, amountCents }) => (
+        <PaymentCell wide key={`${status} ${date}`} status={status} date={date} amountCents={amountCents} />
+      ))}
     </TitleBlock>
   );
 }

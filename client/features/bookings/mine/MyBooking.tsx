@@ -39,7 +39,7 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
         <Tag tone={outcomeTone[outcome]}>
           <FormattedMessage {...outcomeStatusMessages[outcome]} />
         </Tag>{' '}
-        {(payment === 'paid' || (payment === 'pending' && isComing)) && (
+        {(payment === 'paid' || payment === 'refunded' || (payment === 'pending' && isComing)) && (
           <Tag tone={paymentTone[payment]}>
             <FormattedMessage {...paymentStatusMessages[payment]} />
           </Tag>

@@ -81,3 +81,9 @@ it('list the next class first, which the server sends last', async () => {
   const names = items.map((item) => within(item).getByRole('heading').textContent);
   expect(names).toEqual(['OSHA 10-Hour Construction', 'Rigging']);
 });
+
+it('say that the payment of a cancelled booking was refunded', async () => {
+  const refunded = { bookingStatus: 'cancelled', paymentStatus: 'cancelled', refundedOn: '2026-11-28' };
+  const [item] = await openWith({ ...sampleBooking, ...refunded, options: noOptions });
+  expect(within(item ?? document.body).getByText('Refunded')).toBeTruthy();
+});

@@ -2,7 +2,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import type { PaymentSummary } from '../../../schema/payment-summary.generated';
 import { bookingStateOf } from '../../../ui/bookings/booking-state';
-import { bookingStatusMessages } from '../../../ui/bookings/booking-status.messages';
+import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/bookings/booking-status.messages';
 import { bookingTone, paymentTone } from '../../../ui/bookings/booking-tones';
 import { Tag, type TagTone } from '../../../ui/elements/Tag';
 import { bookingWordMessages } from '../../../ui/office/texts/booking-words.messages';
@@ -31,7 +31,7 @@ export const paymentSummaryMessages: Readonly<Record<PaymentSummary, MessageDesc
   paid: bookingWordMessages.paid,
   nothingDue: bookingWordMessages.nothingDue,
   refundDue: bookingWordMessages.refundDue,
-  refunded: messages.wasRefunded,
+  refunded: paymentStatusMessages.refunded,
 };
 
 const paymentSummaryTone: Readonly<Record<PaymentSummary, TagTone>> = {
@@ -39,7 +39,7 @@ const paymentSummaryTone: Readonly<Record<PaymentSummary, TagTone>> = {
   paid: paymentTone.paid,
   nothingDue: paymentTone.cancelled,
   refundDue: 'alert',
-  refunded: paymentTone.cancelled,
+  refunded: paymentTone.refunded,
 };
 
 export function PaymentTag({ booking: { paymentSummary } }: { booking: OfficeBookingFragment }) {

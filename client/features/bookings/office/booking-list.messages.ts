@@ -89,11 +89,6 @@ const plain = defineMessages({
     defaultMessage: 'Pending',
     description: 'In the column Payment: the booking is not paid for',
   },
-  wasRefunded: {
-    id: 'admin.bookings.list.wasRefunded',
-    defaultMessage: 'Refunded',
-    description: 'In the column Payment: what was paid has been paid back',
-  },
   cancel: {
     id: 'admin.bookings.list.cancel',
     defaultMessage: 'Cancel booking',

@@ -125,6 +125,8 @@ export const sampleBooking = {
   bookingStatus: 'confirmed',
   attendance: null,
   paymentStatus: 'pending',
+  paidOn: null,
+  refundedOn: null,
   isOfCrew: false,
   isMoved: false,
   isPassedOn: false,

@@ -78,6 +78,8 @@ export function confirmationOf(
     bookingStatus: row.bookingStatus,
     attendance: attendanceOf(row),
     paymentStatus: row.paymentStatus,
+    paidOn: row.paidOn,
+    refundedOn: row.refundedOn,
     language: row.language,
     isOfCrew: row.crewBookingId !== null,
     createdAt: row.createdAt,
@@ -87,7 +89,6 @@ export function confirmationOf(
     isPassedOn: false,
     bookingId: row.id,
     phone: row.phone,
-    isRefunded: row.refundedOn !== null,
     changedAt: row.updatedAt,
     calendarDays: row.calendarDays,
   };

@@ -82,6 +82,19 @@ export class BookingConfirmation {
   @Field(() => PaymentStatusEnum, { description: 'Payment status.' })
   paymentStatus!: PaymentStatus;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'YYYY-MM-DD: the date of payment; null if not paid or unknown.',
+  })
+  paidOn!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'YYYY-MM-DD: the date on which the payment was refunded; null if it was not. `paymentStatus` is then cancelled.',
+  })
+  refundedOn!: string | null;
+
   @Field(() => LanguageEnum, { description: 'The language used for booking.' })
   language!: Locale;
 
@@ -115,9 +128,6 @@ export class BookingConfirmation {
 
   /** For text messages only; the holder of the link sees its last digits. */
   phone!: string | null;
-
-  /** For mails. Its payment status is cancelled, as of a booking that was never paid. */
-  isRefunded!: boolean;
 
   /** For calendars, which keep the latest version. */
   changedAt!: Date;

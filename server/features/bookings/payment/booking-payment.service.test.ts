@@ -51,6 +51,9 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
     const refunded = await payments().refund(ctx(), { id, version: 3 });
     const facts = { paymentStatus: 'cancelled', refundedOn: TODAY, paidOn: TODAY, paymentMethod: 'cash' };
     expect(refunded).toMatchObject({ ...facts, paymentSummary: 'refunded' });
+    const { linkId } = refunded;
+    const visibleToGuest = await world.services.bookings.getConfirmation(world.guest(), linkId);
+    expect(visibleToGuest).toMatchObject({ paymentStatus: 'cancelled', paidOn: TODAY, refundedOn: TODAY });
     const late = payments().refund(ctx(), { id, version: 3 });
     await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
     const corrected = { paymentReference: '1042' };

@@ -126,7 +126,7 @@ export function cancelledLetter(booking: BookingConfirmation, by: ChangedBy, sen
 }
 
 function paymentWords(booking: BookingConfirmation): MessageText {
-  if (booking.isRefunded) return WORDS.refunded;
+  if (booking.refundedOn !== null) return WORDS.refunded;
   return hasPaid(booking) ? WORDS.refund : WORDS.nothingDue;
 }
 
