@@ -35,20 +35,19 @@ export function queueMoveMail(
   return queueMessage(ctx, manager, messageAbout(booking, { template: 'booking.movedByGuest', payload }));
 }
 
-/** Mails the changed attendee to the booking's address and, if that has changed, to the former one. */
+/** Mails the changed attendee to the booking's address and, if that has changed, to the former one in its language. */
 export function queueChangeMail(
   ctx: RequestContext,
   manager: EntityManager,
   booking: NotifiedBooking,
-  { formerEmail, change }: { formerEmail: string; change: MailedChange },
+  { former, change }: { former: Pick<NotifiedBooking, 'email' | 'language'>; change: MailedChange },
 ): Promise<void> {
-  const { email, id } = booking;
-  const isOther = emailKeyOf(email) !== emailKeyOf(formerEmail);
-  const message = (recipient: string, to: 'now' | 'former') => {
-    const payload = { bookingId: id, change, to };
-    const addressee = { ...booking, email: recipient };
+  const isOther = emailKeyOf(booking.email) !== emailKeyOf(former.email);
+  const message = (addressee: NotifiedBooking, to: 'now' | 'former') => {
+    const payload = { bookingId: booking.id, change, to };
     return messageAbout(addressee, { template: 'booking.changedByGuest', payload }, to);
   };
-  const messages = [message(email, 'now'), ...(isOther ? [message(formerEmail, 'former')] : [])];
+  const toFormer = { ...booking, email: former.email, language: former.language };
+  const messages = [message(booking, 'now'), ...(isOther ? [message(toFormer, 'former')] : [])];
   return queueMessage(ctx, manager, ...messages);
 }

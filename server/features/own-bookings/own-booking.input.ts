@@ -1,6 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { RequiredId } from '../../platform/graphql/id-field.js';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
+import { OptionalLanguage } from '../../platform/graphql/language.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { Email, KnownEmail } from '../../platform/validation/email.js';
 import { EmergencyContactName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
@@ -68,6 +70,9 @@ export class ChangeOwnBookingBody extends RepeatableInput {
   @Optional()
   @CallablePhone(PERSON.emergencyContactPhone)
   emergencyContactPhone?: string;
+
+  @OptionalLanguage('Language of the messages about the booking.')
+  language?: Locale;
 }
 
 @InputType({ description: 'A booking to cancel by its link.' })

@@ -8,6 +8,7 @@ const maria = {
   emergencyContactName: 'Tomás Muñoz',
   emergencyContactPhone: '(801) 555-0199',
   textNotifications: true,
+  language: 'en' as const,
 };
 
 describe('a change of the attendee', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '../../platform/i18n/message.js';
 import type { Person } from '../students/stored-person.rules.js';
 
 /** A guest's change of the attendee; missing fields do not change. */
@@ -9,7 +10,12 @@ export type PersonChange = {
 } & {
   /** Whether text messages are sent to the phone. */
   textNotifications?: boolean | undefined;
+  /** Language of the messages about the booking. */
+  language?: Locale | undefined;
 };
+
+/** The attendee of a booking. */
+type Attendee = Person & { language: Locale };
 
 type EmergencyContact = Pick<Person, 'emergencyContactName' | 'emergencyContactPhone'>;
 
@@ -21,10 +27,11 @@ const CHANGEABLE = [
   'emergencyContactName',
   'emergencyContactPhone',
   'textNotifications',
+  'language',
 ] as const;
 
 /** Fields whose values differ from the stored ones, in a fixed order. */
-export function changedFields(before: Person, change: PersonChange): (keyof PersonChange)[] {
+export function changedFields(before: Attendee, change: PersonChange): (keyof PersonChange)[] {
   return CHANGEABLE.filter((field) => change[field] !== undefined && change[field] !== before[field]);
 }
 
@@ -33,7 +40,7 @@ export function changedFields(before: Person, change: PersonChange): (keyof Pers
  * and unless the change contains their own, the stored phone and the emergency contact are removed.
  * @param crew the emergency contact of the booking's crew, which another person has unless they give their own
  */
-export function changedPerson<Before extends Person>(
+export function changedPerson<Before extends Attendee>(
   before: Before,
   change: PersonChange,
   crew?: EmergencyContact | null,
@@ -59,7 +66,7 @@ export function changedPerson<Before extends Person>(
 export const MAILED_CHANGES = ['person', 'address', 'name'] as const;
 export type MailedChange = (typeof MAILED_CHANGES)[number];
 
-/** Null for changes that are not mailed: of the phone, the text messages and the emergency contact. */
+/** Null for changes that are not mailed: of the phone, the text messages, the emergency contact and the language. */
 export function mailedChangeOf(fields: readonly (keyof PersonChange)[]): MailedChange | null {
   const hasName = fields.includes('firstName') || fields.includes('lastName');
   if (fields.includes('email')) return hasName ? 'person' : 'address';

@@ -132,7 +132,8 @@ export class OwnBookingService {
       if (fields.length === 0) return 'unchanged';
       const { crewBookingId: id } = booking;
       const crew = id === null ? null : await manager.findOneByOrFail(CrewBookingEntity, { id });
-      const attendee = storedPerson(changedPerson(booking, input, crew));
+      const person = changedPerson(booking, input, crew);
+      const attendee = { ...storedPerson(person), language: person.language };
       await lockStudentOf(manager, booking);
       const mailedChange = mailedChangeOf(fields);
       const isSomebodyElse = mailedChange === 'person';
@@ -152,7 +153,7 @@ export class OwnBookingService {
       });
       const now = { ...booking, ...attendee, version };
       if (mailedChange) {
-        await queueChangeMail(ctx, manager, now, { formerEmail: booking.email, change: mailedChange });
+        await queueChangeMail(ctx, manager, now, { former: booking, change: mailedChange });
         await notifyCrewContacts(ctx, manager, [booking], locked);
       }
       return isSomebodyElse && values.linkId !== booking.linkId ? 'passedOn' : 'changed';

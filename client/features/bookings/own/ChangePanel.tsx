@@ -8,6 +8,7 @@ import { inputFrom } from '../../../ui/forms/form-input';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { EmailField } from '../../../ui/forms/EmailField';
 import { Notice } from '../../../ui/elements/Notice';
+import { SelectField } from '../../../ui/forms/SelectField';
 import { TextField } from '../../../ui/forms/TextField';
 import { useForm } from '../../../ui/forms/use-form';
 import { useDeadlineValues } from '../../../i18n/use-deadline-values';
@@ -36,10 +37,11 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
       onDone(changed);
     },
   });
-  const { language } = useLocale();
+  const { language: pageLanguage } = useLocale();
   const mayBeTexted = textNotifications || !isOfCrew;
   const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !mayBeTexted });
-  const initial = { ...changeForm.initial, firstName, lastName, email, textNotifications };
+  const { language } = booking;
+  const initial = { ...changeForm.initial, firstName, lastName, email, textNotifications, language };
   const [draft] = useState(() => readChangeDraft(booking.id));
   const [opened] = useState(draft?.opened ?? initial);
   const form = useForm({
@@ -72,7 +74,7 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
 
   // The consent that text messages need, in the text that the server stores: without it, neither they nor their number
   // can be changed.
-  const disclosure = language === 'es' ? data?.site.smsDisclosureEs : data?.site.smsDisclosureEn;
+  const disclosure = pageLanguage === 'es' ? data?.site.smsDisclosureEs : data?.site.smsDisclosureEn;
   return (
     <OwnPanel heading={<FormattedMessage {...messages.changeHeading} />}>
       <p>
@@ -115,6 +117,11 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
             <FormattedMessage {...(textNotifications ? messages.phoneFixed : messages.textsFixed)} />
           </NotLoaded>
         )}
+        <SelectField
+          {...form.text('language')}
+          options={form.optionsOf('language')}
+          hint={<FormattedMessage {...messages.languageHint} />}
+        />
         <TextField {...form.text('emergencyContactName')} autoComplete="off" />
         <TextField {...form.text('emergencyContactPhone')} autoComplete="off" />
         {isSomebodyElse && (

@@ -1,5 +1,7 @@
 import { defineForm } from '../../../ui/forms/define-form';
-import { flag, optionalText } from '../../../ui/forms/form-fields';
+import { languageValues } from '../../../schema/language.generated';
+import { languageMessages } from '../../../ui/classes/language.messages';
+import { choice, flag, optionalText } from '../../../ui/forms/form-fields';
 import { emergencyContact, emergencyPhone, personFields } from '../person-fields';
 import { personProblems } from '../person-problem.messages';
 import { ownMessages } from './own-booking.messages';
@@ -12,6 +14,7 @@ export const changeForm = defineForm({
     email: personFields.email,
     phone: personFields.phone,
     textNotifications: flag(),
+    language: choice({ values: languageValues, labels: languageMessages, initial: 'en' }),
     emergencyContactName: optionalText(emergencyContact),
     emergencyContactPhone: optionalText(emergencyPhone),
   },

@@ -58,6 +58,20 @@ it.each([
   expect(changeSent()).toMatchObject({ textNotifications: !textNotifications });
 });
 
+it('changes the language of the messages, whatever the language of the page', async () => {
+  const booking = { ...sampleBooking, language: 'en' };
+  server
+    .on('ConfirmationPage', () => ({ bookingConfirmation: booking }))
+    .on('OwnBookingChange', () => ({ changeOwnBooking: { ...booking, language: 'es' } }));
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server, 'es');
+  await user.click(await screen.findByRole('button', { name: /^Corregir o cambiar/ }));
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Idioma de los mensajes');
+  expect(choice.value).toBe('en');
+  await user.selectOptions(choice, 'Español');
+  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await waitFor(() => expect(changeSent()).toMatchObject({ language: 'es' }));
+});
+
 it('asks nothing about text messages while another person is entered, who decides for themselves', async () => {
   server.on('OwnBookingChange', () => ({ changeOwnBooking: sampleBooking }));
   const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);

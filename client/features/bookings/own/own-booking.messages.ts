@@ -110,6 +110,16 @@ const plain = defineMessages({
     defaultMessage: 'Send me text messages about my classes',
     description: 'Label of a box to tick; its legal text follows below it',
   },
+  language: {
+    id: 'booking.own.language',
+    defaultMessage: 'Language for messages',
+    description: 'Label of a field: the language of mails and text messages about the booking',
+  },
+  languageHint: {
+    id: 'booking.own.languageHint',
+    defaultMessage: 'For emails and text messages about this booking.',
+    description: 'Under the label of the language',
+  },
   emergencyContactName: {
     id: 'booking.own.emergencyContactName',
     defaultMessage: 'Emergency contact',

@@ -121,6 +121,7 @@ export const sampleBooking = {
   phoneLast4: '0117',
   companyName: 'Salas Framing LLC',
   textNotifications: true,
+  language: 'en',
   amountCents: 16500,
   bookingStatus: 'confirmed',
   attendance: null,
