@@ -6,6 +6,7 @@ import { ahead, crewAt } from './testing/sample-crew';
 import { data, StubApi } from './testing/stub-api';
 
 const [ana, luis] = crewAt(ahead).bookings;
+const paid = { paymentStatus: 'paid', paidOn: '2026-11-24' };
 
 async function openCrew(changes: object): Promise<void> {
   new StubApi()
@@ -29,7 +30,6 @@ describe('the amount due', () => {
 });
 
 describe('what was paid', () => {
-  const paid = { paymentStatus: 'paid', paidOn: '2026-11-24' };
   const textsOf = (label: string) =>
     screen.queryAllByText(label).map((cell) => cell.parentElement?.textContent);
 
@@ -62,5 +62,29 @@ describe('what was paid', () => {
     });
     expect(textsOf('Paid')).toEqual(['Paid$165']);
     expect(textsOf('Refunded')).toEqual(['Refunded$165on Saturday, November 28, 2026']);
+  });
+});
+
+describe('a crew whose seats were all cancelled', () => {
+  const lead = () => screen.getByText(/^All seats were cancelled\./).textContent;
+  const seats = (payment: object) => ({
+    seats: 0,
+    bookings: [ana, luis].map((booking) => ({ ...booking, bookingStatus: 'cancelled', ...payment })),
+  });
+
+  it('is told what will be refunded', async () => {
+    await openCrew(seats(paid));
+    expect(lead()).toContain('You have paid $330, and we will pay all of it back.');
+  });
+
+  it.each([
+    ['nothing was paid', {}],
+    [
+      'all of it was refunded',
+      { paymentStatus: 'cancelled', paidOn: '2026-11-24', refundedOn: '2026-11-28' },
+    ],
+  ])('is promised no refund if %s', async (_case, payment) => {
+    await openCrew(seats(payment));
+    expect(lead()).not.toMatch(/paid|pay/);
   });
 });

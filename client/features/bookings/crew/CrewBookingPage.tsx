@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { apiBaseOfPage } from '../../../graphql/page-data';
 import { refreshQuery } from '../../../graphql/refresh/refresh-query';
 import { useSite } from '../../../graphql/use-site';
+import { useFormats } from '../../../i18n/formats';
 import { Button, ButtonAnchor } from '../../../ui/elements/Button';
 import { CalendarPlus, Printer } from '../../../ui/icons/site-icons';
 import { Notice } from '../../../ui/elements/Notice';
@@ -29,6 +30,7 @@ import { useCrewBookingPageQuery, type Crew_bookingFragment } from './CrewBookin
 import styles from './CrewBooking.module.css';
 import { CrewFacts } from './CrewFacts';
 import { crewMoveMessages } from './crew-move.messages';
+import { paidCents } from './crew-payments';
 import { CrewMove } from './CrewMove';
 import { CrewSeatCount } from './CrewSeatCount';
 import { CrewSeatList } from './CrewSeatList';
@@ -148,13 +150,22 @@ function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
   );
 }
 
-function OffText({ crew: { seats, movableSeats } }: SeatsOfCrewProps) {
-  if (seats > 0 && movableSeats > 0)
+function OffText({ crew }: SeatsOfCrewProps) {
+  const formats = useFormats();
+  if (crew.seats === 0) {
+    const toRefund = paidCents(crew);
     return (
       <FormattedMessage
-        {...crewMoveMessages.classCancelled}
-        values={{ a: (chunks) => <a href="#crew-move">{chunks}</a> }}
+        {...crewLinkCountMessages.allCancelled}
+        values={{ paid: toRefund > 0 ? 'yes' : 'no', amount: formats.money(toRefund) }}
       />
     );
-  return <FormattedMessage {...crewLinkMessages[seats === 0 ? 'allCancelled' : 'classCancelled']} />;
+  }
+  if (crew.movableSeats === 0) return <FormattedMessage {...crewLinkMessages.classCancelled} />;
+  return (
+    <FormattedMessage
+      {...crewMoveMessages.classCancelled}
+      values={{ a: (chunks) => <a href="#crew-move">{chunks}</a> }}
+    />
+  );
 }

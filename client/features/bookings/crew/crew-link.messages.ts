@@ -27,11 +27,6 @@ export const crewLinkMessages = defineMessages({
     defaultMessage: 'This class was cancelled. Please call us about another date.',
     description: 'Under the heading, when the class does not take place',
   },
-  allCancelled: {
-    id: 'crew.link.allCancelled',
-    defaultMessage: 'All seats were cancelled. If that is a surprise, or you have paid, please call us.',
-    description: 'Under the heading, when the crew has no seat any more',
-  },
   earlierRequest: {
     id: 'crew.link.earlierRequest',
     defaultMessage:
@@ -146,6 +141,7 @@ export const crewLinkMessages = defineMessages({
 
 export const crewLinkCountMessages = defineMessages<{
   lead: { count: number; missing: number };
+  allCancelled: { paid: 'yes' | 'no'; amount: string };
   toCome: { number: number };
   open: { name: string; hidden: MessageTag };
   share: { name: string; hidden: MessageTag };
@@ -165,6 +161,13 @@ export const crewLinkCountMessages = defineMessages<{
     defaultMessage:
       '{count, plural, one {# seat is booked} other {# seats are booked}}{missing, plural, =0 {, {count, plural, one {} other {each }}with a name.} one {, {count, plural, one {} other {one }}without a name yet.} other {, # without a name yet.}}',
     description: 'Under the heading: how many seats, and how many of them have no name',
+  },
+  allCancelled: {
+    id: 'crew.link.allCancelled',
+    defaultMessage:
+      'All seats were cancelled. If that is a surprise, please call us.{paid, select, yes { You have paid {amount}, and we will pay all of it back.} other {}}',
+    description:
+      'Under the heading, when the crew has no seat any more; paid is yes when something was paid that has not been refunded',
   },
   toCome: {
     id: 'crew.link.toCome',

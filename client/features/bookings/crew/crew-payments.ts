@@ -20,3 +20,10 @@ export function crewPayments({ bookings }: Pick<Crew_bookingFragment, 'bookings'
   }
   return [...payments].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, payment]) => payment);
 }
+
+/** What was paid and has not been refunded. */
+export function paidCents(crew: Pick<Crew_bookingFragment, 'bookings'>): number {
+  return crewPayments(crew)
+    .filter(({ status }) => status === 'paid')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
