@@ -35,6 +35,8 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 @Index('booking_refund_due', ['id'], {
   where: `"booking_status" = 'cancelled' AND "payment_status" = 'paid' AND "amount_cents" > 0`,
 })
+@Index('booking_paid_on', ['paidOn'], { where: `"paid_on" IS NOT NULL` })
+@Index('booking_refunded_on', ['refundedOn'], { where: `"refunded_on" IS NOT NULL` })
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('booking_search', { synchronize: false })
 // TypeORM cannot describe these either: the key of the email, the last digits of the phone, and on PostgreSQL the

@@ -9,10 +9,12 @@ import {
 import { OptionalId } from '../../../platform/graphql/id-field.js';
 import { MAX_LINE_LENGTH } from '../../../platform/validation/lengths.js';
 import { AtMost, AtMostItems, OneOfWords, Optional } from '../../../platform/validation/rules.js';
-import { PaymentStatusEnum, PaymentSummaryEnum } from '../../payments/payment.type.js';
+import { PaymentMethodEnum, PaymentStatusEnum, PaymentSummaryEnum } from '../../payments/payment.type.js';
 import {
+  PAYMENT_METHODS,
   PAYMENT_STATUSES,
   PAYMENT_SUMMARIES,
+  type PaymentMethod,
   type PaymentStatus,
   type PaymentSummary,
 } from '../../payments/payment.constants.js';
@@ -103,6 +105,46 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @Optional()
   @CalendarDate()
   bookedTo?: string;
+
+  @Field(() => PaymentMethodEnum, {
+    nullable: true,
+    description: 'Only bookings paid in this way, including those refunded since.',
+  })
+  @Optional()
+  @OneOfWords(PAYMENT_METHODS)
+  paymentMethod?: PaymentMethod;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only bookings paid on this date or later, including those refunded since: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  paidFrom?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only bookings paid on this date or earlier, including those refunded since: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  paidTo?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only bookings refunded on this date or later: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  refundedFrom?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only bookings refunded on this date or earlier: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  refundedTo?: string;
 
   @Field(() => String, {
     nullable: true,

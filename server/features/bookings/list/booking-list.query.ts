@@ -8,7 +8,7 @@ import { countMatches, type SearchedList } from '../../../platform/database/sear
 import { keySql } from '../../../platform/database/stored-key.js';
 import { orNotFound } from '../../../platform/errors/domain-error.js';
 import type { SortDirection } from '../../../platform/graphql/page-args.js';
-import type { PaymentStatus, PaymentSummary } from '../../payments/payment.constants.js';
+import type { PaymentMethod, PaymentStatus, PaymentSummary } from '../../payments/payment.constants.js';
 import { paymentSummaryIs } from '../../payments/payment.query.js';
 import { paymentSummary } from '../../payments/payment.rules.js';
 import type { ClassInstanceEntity } from '../../schedule/classes/class-instance.entity.js';
@@ -45,6 +45,12 @@ export interface BookingFilter {
   /** Booking dates, YYYY-MM-DD, both inclusive. */
   bookedFrom?: string | undefined;
   bookedTo?: string | undefined;
+  paymentMethod?: PaymentMethod | undefined;
+  /** Dates of the payment, including one that was refunded later, and of the refund; YYYY-MM-DD, all inclusive. */
+  paidFrom?: string | undefined;
+  paidTo?: string | undefined;
+  refundedFrom?: string | undefined;
+  refundedTo?: string | undefined;
   /** Dates of the first day at the venue, YYYY-MM-DD, both inclusive. */
   classFrom?: string | undefined;
   classTo?: string | undefined;
@@ -169,7 +175,8 @@ function countedBookings(manager: EntityManager, filter: BookingFilter, now: Dat
 
 function applyBookingFilter(query: BookingQuery, filter: BookingFilter, now: Date): BookingQuery {
   const { classInstanceId, studentId, crewBookingId, bookingStatus, attendance, paymentStatus } = filter;
-  const { takesSeat, paymentSummary: payment, bookedFrom, bookedTo, company, ids } = filter;
+  const { takesSeat, paymentSummary: payment, paymentMethod, bookedFrom, bookedTo, company, ids } = filter;
+  const { paidFrom, paidTo, refundedFrom, refundedTo } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
   if (studentId) query.andWhere('booking.studentId = :studentId', { studentId });
   if (crewBookingId) query.andWhere('booking.crewBookingId = :crewBookingId', { crewBookingId });
@@ -181,6 +188,11 @@ function applyBookingFilter(query: BookingQuery, filter: BookingFilter, now: Dat
   if (payment) query.andWhere(paymentSummaryIs(payment, 'booking'));
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
   if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
+  if (paymentMethod) query.andWhere('booking.paymentMethod = :paymentMethod', { paymentMethod });
+  if (paidFrom) query.andWhere('booking.paidOn >= :paidFrom', { paidFrom });
+  if (paidTo) query.andWhere('booking.paidOn <= :paidTo', { paidTo });
+  if (refundedFrom) query.andWhere('booking.refundedOn >= :refundedFrom', { refundedFrom });
+  if (refundedTo) query.andWhere('booking.refundedOn <= :refundedTo', { refundedTo });
   if (company) query.andWhere(`${keySql('booking.companyName')} = :company`, { company: nameKeyOf(company) });
   if (ids) query.andWhere(ids.length > 0 ? 'booking.id IN (:...ids)' : '1 = 0', { ids: [...ids] });
   applyClassScopeFilter(query, scopeOf(filter));

@@ -125,6 +125,38 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(payments.toSorted()).toEqual(['Nothing due', 'Refunded']);
   });
 
+  it('list payments and refunds by their dates, and a payment that was refunded in both', async () => {
+    const { id } = await makeClass(world);
+    const cash = { paymentStatus: 'paid', paymentMethod: 'cash' } as const;
+    for (const [index, payment] of [
+      { ...cash, paidOn: '2027-01-04' },
+      { ...cash, paidOn: '2027-01-05', paymentMethod: 'check', paymentReference: '1042' } as const,
+      { ...cash, paidOn: '2027-01-05', paymentStatus: 'cancelled', refundedOn: '2027-01-06' } as const,
+      { paymentStatus: 'pending' } as const,
+    ].entries()) {
+      const { booking } = await book(world, id, {}, index + 1);
+      await world.change(BookingEntity, { id: booking.id }, payment);
+    }
+    const listed = async (report: string, variables: Record<string, string>) => {
+      const { columns, rows } = await tableOf(report, variables);
+      const indexes = ['lastName', 'paidOn', 'refundedOn', 'paymentMethod', 'paymentReference'].map((shown) =>
+        columns.findIndex(({ key }) => key === shown),
+      );
+      return rows.map(({ cells }) => indexes.map((index) => cells[index])).toSorted();
+    };
+    const day = { paidFrom: '2027-01-05', paidTo: '2027-01-05' };
+    const check = ['Muñoz 2', '2027-01-05', null, 'Check', '1042'];
+    const refunded = ['Muñoz 3', '2027-01-05', '2027-01-06', 'Cash', null];
+    await expect(listed('payments', day)).resolves.toEqual([check, refunded]);
+    await expect(listed('payments', { ...day, paymentMethod: 'check' })).resolves.toEqual([check]);
+    await expect(
+      listed('refunds', { refundedFrom: '2027-01-06', refundedTo: '2027-01-06' }),
+    ).resolves.toEqual([refunded]);
+    await expect(
+      listed('refunds', { refundedFrom: '2027-01-07', refundedTo: '2027-01-31' }),
+    ).resolves.toEqual([]);
+  });
+
   it('list those who attended with the others who have a seat, and until they have paid', async () => {
     const { id } = await makeClass(world);
     for (const [index, bookingStatus] of (['confirmed', 'completed', 'cancelled'] as const).entries()) {

@@ -31,6 +31,7 @@ const yearAndAhead = (today: Temporal.PlainDate) => ({
 
 /** Under the name of the stored status, so that files keep their headings. */
 const PAYMENT = 'paymentStatus: paymentSummary';
+const COURSE = 'classInstance { name nameEs }';
 const CLASS = 'classInstance { startsAt timeZone name nameEs locationName locationNameEs city }';
 
 export const SHIPPED_REPORTS: readonly ShippedReport[] = [
@@ -60,6 +61,31 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     nodes { lastName firstName companyName phone amountCents classInstance { startsAt timeZone name nameEs } confirmationNumber }
   }
 }`,
+  },
+  {
+    id: 'payments',
+    name: text('Payments received', 'Pagos recibidos'),
+    description: text(
+      'What was paid in these days, and how, including payments refunded since.',
+      'Lo que se pagó en estos días y en qué forma, también si después se reembolsó.',
+    ),
+    query: `query Payments($paidFrom: String!, $paidTo: String!, $paymentMethod: PaymentMethod, $company: String) {
+  bookings(paidFrom: $paidFrom, paidTo: $paidTo, paymentMethod: $paymentMethod, company: $company) {
+    nodes { paidOn amountCents paymentMethod paymentReference lastName firstName companyName confirmationNumber ${COURSE} refundedOn }
+  }
+}`,
+    defaults: (today) => ({ paidFrom: today.with({ day: 1 }).toString(), paidTo: today.toString() }),
+  },
+  {
+    id: 'refunds',
+    name: text('Refunds', 'Reembolsos'),
+    description: text('What was paid back in these days.', 'Lo que se devolvió en estos días.'),
+    query: `query Refunds($refundedFrom: String!, $refundedTo: String!, $company: String) {
+  bookings(refundedFrom: $refundedFrom, refundedTo: $refundedTo, company: $company) {
+    nodes { refundedOn amountCents paidOn paymentMethod paymentReference lastName firstName companyName confirmationNumber ${COURSE} }
+  }
+}`,
+    defaults: (today) => ({ refundedFrom: today.with({ day: 1 }).toString(), refundedTo: today.toString() }),
   },
   {
     id: 'fill-rate-by-type',

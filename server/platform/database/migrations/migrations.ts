@@ -41,6 +41,7 @@ import { HandledMessages1797900000000 } from './1797900000000-handled-messages.j
 import { LastDays1798000000000 } from './1798000000000-last-days.js';
 import { PlainLetters1798100000000 } from './1798100000000-plain-letters.js';
 import { Apostrophes1798200000000 } from './1798200000000-apostrophes.js';
+import { PaymentDates1798300000000 } from './1798300000000-payment-dates.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   LastDays1798000000000,
   PlainLetters1798100000000,
   Apostrophes1798200000000,
+  PaymentDates1798300000000,
 ];
