@@ -96,6 +96,8 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
       booking_status: 'confirmed',
       attendance: null,
       payment_status: 'pending',
+      paid_on: null,
+      refunded_on: null,
       language: 'en',
       createdAt: '2027-01-11T16:00:00.000Z',
       class_instance_id: id,
