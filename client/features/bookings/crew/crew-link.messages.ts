@@ -165,7 +165,7 @@ export const crewLinkCountMessages = defineMessages<{
   allCancelled: {
     id: 'crew.link.allCancelled',
     defaultMessage:
-      'All seats were cancelled. If that is a surprise, please call us.{paid, select, yes { You have paid {amount}, and we will pay all of it back.} other {}}',
+      'All seats were cancelled. If that is a surprise, please call us.{paid, select, yes { We will pay {amount} back.} other {}}',
     description:
       'Under the heading, when the crew has no seat any more; paid is yes when something was paid that has not been refunded',
   },

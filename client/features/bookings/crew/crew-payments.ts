@@ -7,23 +7,28 @@ interface CrewPayment {
   amountCents: number;
 }
 
-/** What was paid or refunded for the seats of a crew, one amount for each day, earliest first. */
-export function crewPayments({ bookings }: Pick<Crew_bookingFragment, 'bookings'>): CrewPayment[] {
+type Seats = Pick<Crew_bookingFragment, 'bookings'>;
+
+/** What was paid and refunded for the seats of a crew, one amount for each day, earliest first. */
+export function crewPayments({ bookings }: Seats): CrewPayment[] {
   const payments = new Map<string, CrewPayment>();
-  for (const { amountCents, paymentStatus, paidOn, refundedOn } of bookings) {
-    const status = refundedOn === null ? paymentStatus : 'refunded';
-    if (amountCents === 0 || status === 'pending' || status === 'cancelled') continue;
-    const date = refundedOn ?? paidOn;
+  const add = (status: CrewPayment['status'], date: string | null, cents: number) => {
     const key = `${date ?? ''} ${status}`;
-    const sum = payments.get(key)?.amountCents ?? 0;
-    payments.set(key, { status, date, amountCents: sum + amountCents });
+    const amountCents = (payments.get(key)?.amountCents ?? 0) + cents;
+    payments.set(key, { status, date, amountCents });
+  };
+  for (const { amountCents, paymentStatus, paidOn, refundedOn } of bookings) {
+    if (amountCents === 0) continue;
+    if (paymentStatus === 'paid' || refundedOn !== null) add('paid', paidOn, amountCents);
+    if (refundedOn !== null) add('refunded', refundedOn, amountCents);
   }
   return [...payments].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, payment]) => payment);
 }
 
 /** What was paid and has not been refunded. */
-export function paidCents(crew: Pick<Crew_bookingFragment, 'bookings'>): number {
-  return crewPayments(crew)
-    .filter(({ status }) => status === 'paid')
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+export function paidCents(crew: Seats): number {
+  return crewPayments(crew).reduce(
+    (sum, { status, amountCents }) => sum + (status === 'paid' ? amountCents : -amountCents),
+    0,
+  );
 }
