@@ -128,7 +128,7 @@ it('deselects an automatically selected student who is no longer the only search
   };
   await find('Garrett Anderson');
   expect(await form.findByText('Student selected: Garrett Anderson, garrett@example.com')).toBeTruthy();
-  expect(selected()).toBe('s1');
+  await waitFor(() => expect(selected()).toBe('s1'));
   await find('Garrett Andrews');
   await waitFor(() => expect(selected()).toBe(''));
   expect(form.queryByRole('option', { name: /^Garrett Anderson/ })).toBeNull();
