@@ -15,11 +15,13 @@ const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 /**
  * Not in the short form, `npm test`: tests that start server processes, or try all operations,
  * all messages, all pages, all outcomes of all forms or many random histories; those that render whole pages without a
- * browser; and those of the parts that change rarely: databases and migrations, outbox, backup, process and commands.
+ * browser; those of the contents of mails, certificates and reports; and those of the parts that change rarely: databases
+ * and migrations, outbox, backup, process and commands.
  */
 const LONGER = [
   '\\.system\\.test\\.tsx?$',
   '/client/(app|features)/.*\\.test\\.tsx$',
+  '/server/features/(certificates|messages|reports)/',
   '/server/(commands|process|platform/(backup|database|outbox))/',
 ];
 const testPathIgnorePatterns = ['/node_modules/', ...(process.env.TEST_LENGTH === 'short' ? LONGER : [])];
