@@ -21,7 +21,7 @@ const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 const LONGER = [
   '\\.system\\.test\\.tsx?$',
   '/client/(app|features)/.*\\.test\\.tsx$',
-  '/server/features/(certificates|messages|reports)/',
+  '/server/features/(certificates|messages|office-messages|reports)/',
   '/server/(commands|process|platform/(backup|database|outbox))/',
 ];
 const testPathIgnorePatterns = ['/node_modules/', ...(process.env.TEST_LENGTH === 'short' ? LONGER : [])];
