@@ -35,7 +35,7 @@ export function queueMoveMail(
   return queueMessage(ctx, manager, messageAbout(booking, { template: 'booking.movedByGuest', payload }));
 }
 
-/** Mails the changed attendee to the booking's address and, if that has changed, to the former one in its language. */
+/** Mails the changed attendee to the booking's address and, if that has changed, to the former one, in the former language. */
 export function queueChangeMail(
   ctx: RequestContext,
   manager: EntityManager,

@@ -95,7 +95,7 @@ export class BookingConfirmation {
   })
   refundedOn!: string | null;
 
-  @Field(() => LanguageEnum, { description: 'The language used for booking.' })
+  @Field(() => LanguageEnum, { description: 'Language of the messages about the booking.' })
   language!: Locale;
 
   @Field(() => Boolean, {
