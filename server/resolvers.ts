@@ -77,7 +77,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
       new OwnBookingResolver(ownBookings, bookingLinks, myBookings),
   ],
   [CrewResolver, ({ crews, crewChanges, crewMoves }) => new CrewResolver(crews, crewChanges, crewMoves)],
-  [OfficeCrewResolver, ({ officeCrews }) => new OfficeCrewResolver(officeCrews)],
+  [OfficeCrewResolver, ({ officeCrews, crewContacts }) => new OfficeCrewResolver(officeCrews, crewContacts)],
   [CrewHistoryResolver, ({ crewHistory }) => new CrewHistoryResolver(crewHistory)],
   [
     OfficeBookingResolver,

@@ -35,6 +35,7 @@ import { MessageService } from './features/messages/message.service.js';
 import { OfficeMessageService } from './features/office-messages/office-message.service.js';
 import { OutboxService } from './features/messages/outbox/outbox.service.js';
 import { CrewChangeService } from './features/crews/crew-change.service.js';
+import { CrewContactService } from './features/crews/crew-contact.service.js';
 import { CrewMoveService } from './features/crews/crew-move.service.js';
 import { CrewService } from './features/crews/crew.service.js';
 import { LockedCrews } from './features/crews/locked-crew.service.js';
@@ -222,6 +223,7 @@ function servicesOf({
     officeCrews: new OfficeCrewService(database),
     crewHistory: new CrewHistoryService(database),
     crewChanges: new CrewChangeService({ lockedCrews, seats, crewSeats }),
+    crewContacts: new CrewContactService({ database, seats }),
     crewMoves: new CrewMoveService({ database, lockedCrews, seats }),
     bookingPayments: new BookingPaymentService(database),
     bookingNotes: new BookingNotesService(database),

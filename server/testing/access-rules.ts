@@ -31,7 +31,7 @@ export const GRAPHQL: Record<Audience, Names> = {
   ),
   loggedIn: list('changePassword logOutEverywhere myBookings'),
   admin: list(
-    'crew crews crewHistory',
+    'crew crews crewHistory updateCrewContact',
     'booking bookings bookableClasses clashingClasses instructorClashes classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage markOutboxMessage',
     'reportSchedules setReportSchedule removeReportSchedule',
     'savedReport savedReports reportTable reportPreview createSavedReport updateSavedReport deleteSavedReport',

@@ -95,7 +95,7 @@ async function pageIn(world: World, link: string): Promise<string> {
     api: () => certificates.ofBooking(guest, bookingId),
     book: (id) => upcoming.findById(guest, id),
     'booking-confirmation': (id) => bookings.confirmation(guest, id),
-    'crew-bookings': (id) => crews.find(guest, id),
+    'crew-bookings': (id) => crews.byLink(guest, id),
     'seat-offer': (id) => waitingLists.offer(guest, id),
     'waiting-list': (id) => waitingLists.entry(guest, id),
   };

@@ -40,6 +40,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   'crew.booked': actions.crewChanged,
   'crew.named': actions.crewChanged,
   'crew.moved': actions.crewChanged,
+  'crew.contactUpdated': actions.crewChanged,
   'crew.seatsChanged': actions.crewChanged,
   'waitingListEntry.removed': actions.waitingRemoved,
   'seatOffer.made': actions.seatOffered,

@@ -46,13 +46,19 @@ export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEn
  * booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new
  * email address receives the confirmation with its new link. Otherwise the reminder is withdrawn, and unsent mails about
  * a cancellation and with the certificate are redirected to the new address. Throws CONFLICT.
+ * @param change `isMailed` is false if a new address needs no confirmation
  */
 export async function writeAttendee(
   ctx: RequestContext,
   manager: EntityManager,
   versionedId: VersionedId,
-  { before, attendee }: { before: BookingEntity; attendee: StoredPerson & Pick<BookingEntity, 'language'> },
+  change: {
+    before: BookingEntity;
+    attendee: StoredPerson & Pick<BookingEntity, 'language'>;
+    isMailed?: boolean;
+  },
 ): Promise<void> {
+  const { before, attendee, isMailed = true } = change;
   const now = ctx.clock.now();
   const columns = attendeeColumns(before, attendee);
   await updateVersioned(manager, BookingEntity, versionedId, { ...columns, updatedAt: now });
@@ -65,5 +71,5 @@ export async function writeAttendee(
   }
   const booking = { ...before, ...attendee, version: before.version + 1 };
   await planReminders(ctx, manager, [{ booking, classInstance: classSummary }]);
-  if (columns.linkId !== before.linkId) await requeueConfirmation(ctx, manager, booking);
+  if (isMailed && columns.linkId !== before.linkId) await requeueConfirmation(ctx, manager, booking);
 }

@@ -59,7 +59,7 @@ export const NEW_BOOKING = {
   version: 1,
 } as const;
 
-/** The last segment of a booking's secret link: its id until its email changes. */
+/** The last segment of the secret link of a booking or crew: its id until its email changes. */
 export function linkOf({ id, linkId }: { id: string; linkId: string | null }): string {
   return linkId ?? id;
 }

@@ -46,3 +46,9 @@ export const CLASS_HAS_CHANGED = message({
   en: 'The dates, the place or the price of the class have changed. Nothing was booked yet: check them, and confirm again.',
   es: 'Cambiaron las fechas, la sede o el precio de la clase. Todavía no se ha reservado nada: revise los datos y confirme de nuevo.',
 });
+
+/** To a guest who repeats the request that made a booking, after the email has changed. */
+export const HAS_NEW_LINK = message({
+  en: 'This booking has a new link, which we sent to the email that it has now',
+  es: 'Esta reservación tiene un enlace nuevo, que enviamos al correo que ahora tiene registrado',
+});

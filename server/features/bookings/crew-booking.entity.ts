@@ -10,12 +10,10 @@ import { VersionedEntity } from '../../platform/database/versioned.entity.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 
-/**
- * Seats that one contact has booked for a crew: a booking for each name, and the unnamed seats. The id is also the secret
- * link of the contact.
- */
+/** Seats that one contact has booked for a crew: a booking for each name, and the unnamed seats. */
 @Entity('crew_booking')
 @Index('crew_booking_class', ['classInstanceId', 'unnamedSeats'])
+@Index('crew_booking_link', ['linkId'], { unique: true, where: `"link_id" IS NOT NULL` })
 @Index('crew_booking_source', ['sourceKey', 'createdAt'], { where: `"source_key" IS NOT NULL` })
 @Index('crew_booking_no_search', ['id'], { where: `"search_text" = ''` })
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
@@ -23,6 +21,10 @@ import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.j
 // On PostgreSQL only; on SQLite, row ids determine the newest rows.
 @Index('crew_booking_created_at', { synchronize: false })
 export class CrewBookingEntity extends VersionedEntity {
+  /** The secret link of the contact after a change of the email; null while the id is the link (`linkOf`). */
+  @ReferenceColumn({ nullable: true })
+  linkId!: string | null;
+
   @ReferenceColumn()
   classInstanceId!: string;
 

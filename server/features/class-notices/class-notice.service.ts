@@ -6,7 +6,7 @@ import { insertRows } from '../../platform/database/insert-rows.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { OutboxChannel } from '../../platform/outbox/outbox-message.entity.js';
 import { planReminders, withdrawReminders } from '../bookings/messages/booking-messages.store.js';
-import { replanNamesMissing } from '../bookings/messages/crew-messages.store.js';
+import { replanNamesMissing } from '../bookings/messages/names-missing.store.js';
 import {
   startOfClass,
   type ClassChange,

@@ -14,11 +14,9 @@ import {
 } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import {
-  AtMost,
   AtMostItems,
   AgreesToTerms,
   Optional,
-  Pattern,
   Required,
   SatisfiesWithin,
   Whole,
@@ -26,10 +24,8 @@ import {
 import { ClassId, ExpectedDetailsKey } from '../schedule/classes/class-id.type.js';
 import { NamedInput } from '../students/person.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
-import { CREW_TEXTS } from './crew.texts.js';
-import { MAX_PURCHASE_ORDER_LENGTH, PURCHASE_ORDER } from './purchase-order.rules.js';
-
-const PHONE = { en: 'Phone required', es: 'Escriba el teléfono' };
+import { CONTACT_PHONE_REQUIRED, CREW_TEXTS } from './crew.texts.js';
+import { PurchaseOrder } from './purchase-order.input.js';
 
 @InputType({ description: 'The person who books for a crew and receives its messages.' })
 export class CrewContactInput extends NamedInput {
@@ -37,7 +33,7 @@ export class CrewContactInput extends NamedInput {
   email!: string;
 
   @Field(() => String, { description: 'Phone number from any country.' })
-  @CallablePhone(PHONE)
+  @CallablePhone(CONTACT_PHONE_REQUIRED)
   phone!: string;
 
   @Field(() => String, { nullable: true, description: 'Employer of the crew, up to 100 characters.' })
@@ -161,13 +157,7 @@ export class BookCrewInput {
   @ValidateNested()
   contact!: CrewContactInput;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Purchase order number, up to 40 characters.',
-  })
-  @Optional()
-  @Pattern(PURCHASE_ORDER, CREW_TEXTS.notAPurchaseOrder)
-  @AtMost(MAX_PURCHASE_ORDER_LENGTH)
+  @PurchaseOrder()
   purchaseOrder?: string;
 
   @Field(() => String, {

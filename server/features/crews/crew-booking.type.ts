@@ -11,7 +11,8 @@ import { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 })
 export class CrewBooking {
   @Field(() => ID, {
-    description: "Secret ID of the contact's link: anyone who has it can see the whole crew.",
+    description:
+      "Secret ID of the contact's link, until the contact's email changes: anyone who has it can see the whole crew.",
   })
   id!: string;
 
@@ -70,6 +71,9 @@ export class CrewBooking {
 
   @Field(() => UpcomingClass, { description: 'The class in its current state.' })
   classInstance!: UpcomingClass;
+
+  /** The id of the crew, which does not change with its link. */
+  crewBookingId!: string;
 
   /** For mails only; not visible to the holder of the link. */
   contactEmail!: string;

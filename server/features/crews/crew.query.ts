@@ -2,9 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { findCrewByLink } from '../bookings/confirmation/booking-link.query.js';
 import { readConfirmations } from '../bookings/confirmation/booking-confirmation.query.js';
 import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { linkOf } from '../bookings/booking.rules.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { readKeys } from '../bookings/idempotency/idempotency.store.js';
 import type { IdempotentRequest } from '../bookings/seats/seat-decision.rules.js';
@@ -21,11 +23,28 @@ export async function readCrew(
   id: string,
 ): Promise<CrewBooking | null> {
   const row = await manager.findOneBy(CrewBookingEntity, { id });
-  if (!row) return null;
+  return row && crewOf(ctx, manager, row);
+}
+
+/** Like `readCrew`, by the link. */
+export async function readCrewByLink(
+  ctx: RequestContext,
+  manager: EntityManager,
+  link: string,
+): Promise<CrewBooking | null> {
+  const row = await findCrewByLink(ctx, manager, link);
+  return row && crewOf(ctx, manager, row);
+}
+
+async function crewOf(
+  ctx: RequestContext,
+  manager: EntityManager,
+  row: CrewBookingEntity,
+): Promise<CrewBooking | null> {
   const now = ctx.clock.now();
   const classInstance = await readClass(manager, now, row.classInstanceId);
   if (!classInstance) return null;
-  const bookings = await readCrewBookings(ctx, manager, id);
+  const bookings = await readCrewBookings(ctx, manager, row.id);
   const named = bookings.filter(({ bookingStatus }) => takesSeat(bookingStatus)).length;
   const { unnamedSeats, policyVersion } = row;
   const { startsAt, availability, seatsLeft } = classInstance;
@@ -49,7 +68,8 @@ export async function readCrew(
     seatPriceCents: row.seatPriceCents,
   };
   return {
-    id,
+    id: linkOf(row),
+    crewBookingId: row.id,
     seats: named + unnamedSeats,
     unnamedSeats,
     bookings,

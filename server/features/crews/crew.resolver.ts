@@ -20,9 +20,12 @@ export class CrewResolver {
   })
   crewBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: "The secret ID from the contact's link." }) id: string,
+    @Arg('id', () => ID, {
+      description: "The secret ID from the contact's link; for admins also the ID of the Crew.",
+    })
+    id: string,
   ): Promise<CrewBooking | null> {
-    return this.crews.find(ctx, id);
+    return this.crews.byLink(ctx, id);
   }
 
   @Mutation(() => CrewBooking, {

@@ -10,7 +10,7 @@ import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import type { BookingService } from '../bookings/book/booking.service.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { CLASS_HAS_CHANGED } from '../bookings/booking.texts.js';
+import { CLASS_HAS_CHANGED, HAS_NEW_LINK } from '../bookings/booking.texts.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { queueCrewConfirmation } from '../bookings/messages/crew-messages.store.js';
 import { idempotentRequest, writeKeys } from '../bookings/idempotency/idempotency.store.js';
@@ -24,7 +24,7 @@ import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import { acceptOffer } from '../waiting/seat-offer.store.js';
 import type { BookCrewInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
-import { readCrew, readCrewOfRequest, readStoredCrew } from './crew.query.js';
+import { readCrew, readCrewByLink, readCrewOfRequest, readStoredCrew } from './crew.query.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import { crewProblems, crewSearchText, emailsOf, seatsInClass } from './crew.rules.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
@@ -47,7 +47,12 @@ export interface BookedCrew {
 export class CrewService {
   constructor(private readonly parts: Parts) {}
 
-  /** The crew as visible to the holder of the contact's link; null if there is none. */
+  /** The crew as visible to the holder of this link, by which admins can also mean its id; null if there is none. */
+  byLink(ctx: RequestContext, link: string): Promise<CrewBooking | null> {
+    return readCrewByLink(ctx, this.parts.database.reader.manager, link);
+  }
+
+  /** Like `byLink`, by the id of the crew, which is not a guest's. */
   find(ctx: RequestContext, id: string): Promise<CrewBooking | null> {
     return readCrew(ctx, this.parts.database.reader.manager, id);
   }
@@ -61,20 +66,24 @@ export class CrewService {
     return id === null ? null : readCrew(ctx, manager, id);
   }
 
-  /** Like `find`, but throws NOT_FOUND. */
-  async get(ctx: RequestContext, id: string): Promise<CrewBooking> {
-    return orNotFound(await this.find(ctx, id));
+  /** Like `byLink`, but throws NOT_FOUND. */
+  async get(ctx: RequestContext, link: string): Promise<CrewBooking> {
+    return orNotFound(await this.byLink(ctx, link));
   }
 
   /** The calendar file for the holder of the contact's link. Throws NOT_FOUND. */
-  async calendarFile(ctx: RequestContext, id: string): Promise<{ name: string; text: string }> {
-    const { filename, content } = this.calendar(ctx, await this.get(ctx, id));
+  async calendarFile(ctx: RequestContext, link: string): Promise<{ name: string; text: string }> {
+    const { filename, content } = this.calendar(ctx, await this.get(ctx, link));
     return { name: filename, text: content };
   }
 
   /** The class of a crew as an iCalendar file. */
   calendar(ctx: RequestContext, crew: CrewBooking): ReturnType<BookingService['seatCalendar']> {
-    return this.parts.bookings.seatCalendar(ctx, { ...crew, seats: seatsInClass(crew) });
+    return this.parts.bookings.seatCalendar(ctx, {
+      ...crew,
+      id: crew.crewBookingId,
+      seats: seatsInClass(crew),
+    });
   }
 
   /**
@@ -106,7 +115,12 @@ export class CrewService {
     return this.parts.database.transaction(ctx, async (manager) => {
       await this.parts.seats.lock(manager, classInstanceId);
       const earlier = await readCrewOfRequest(ctx, manager, request);
-      if (earlier) return { crew: earlier, isNew: false };
+      if (earlier) {
+        // A crew that now has another link may have another contact; the repeated form must not disclose that link.
+        const isOwn = earlier.id === earlier.crewBookingId || isAdmin(ctx.viewer);
+        if (!isOwn) throw new DomainError('NOT_FOUND', { message: HAS_NEW_LINK });
+        return { crew: earlier, isNew: false };
+      }
       const { row, startsAt } = await this.hold(ctx, manager, input, { id, seats });
       await this.parts.crewSeats.name(ctx, manager, row, input.attendees);
       await manager.update(CrewBookingEntity, { id }, { unnamedSeats });
@@ -187,6 +201,7 @@ function newCrew(
     emergencyContactName,
     emergencyContactPhone,
     seatPriceCents: priceCents,
+    linkId: null,
     calendarDays: null,
     policyVersion: CURRENT_POLICY.version,
     language: input.language ?? ctx.locale,

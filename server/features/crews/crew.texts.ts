@@ -1,5 +1,7 @@
 import type { MessageText } from '../../platform/i18n/message.js';
 
+export const CONTACT_PHONE_REQUIRED: MessageText = { en: 'Phone required', es: 'Escriba el teléfono' };
+
 export const CREW_TEXTS = {
   noSeat: {
     en: 'Add somebody, or say how many seats you need',
@@ -24,6 +26,10 @@ export const CREW_TEXTS = {
   alreadyBooked: {
     en: 'This person already has a seat in this class',
     es: 'Esta persona ya tiene un lugar en esta clase',
+  },
+  alreadyBookedWithEmail: {
+    en: 'Already booked in the same class with this email: {names}. Cancel one of the two seats of each person first',
+    es: 'Personas que ya tienen lugar en la misma clase con este correo electrónico: {names}. Cancele antes uno de los dos lugares de cada persona',
   },
   noSeatLeft: {
     en: '{unnamed, plural, =0 {No seat is} one {Only one seat is} other {Only # seats are}} still without a name',

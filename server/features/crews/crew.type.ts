@@ -6,7 +6,8 @@ import type { Locale } from '../../platform/i18n/message.js';
 @ObjectType()
 export abstract class OfficeCrew {
   @Field(() => ID, {
-    description: "Also the secret ID of the contact's link: anyone who has it can see and change the crew.",
+    description:
+      "Also the secret ID of the contact's link until the email changes: anyone who has it can see and change the crew.",
   })
   id!: string;
 
@@ -54,4 +55,7 @@ export class Crew extends OfficeCrew {
 
   @Field(() => LanguageEnum, { description: 'Language of messages to the contact.' })
   language!: Locale;
+
+  @Field(() => Int, { description: 'Increases with each change of the crew; see `updateCrewContact`.' })
+  version!: number;
 }

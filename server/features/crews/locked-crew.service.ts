@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { retryAfterConflict } from '../../platform/database/versioned.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
+import { findCrewByLink } from '../bookings/confirmation/booking-link.query.js';
 import { idempotentRequest, writeKeys } from '../bookings/idempotency/idempotency.store.js';
 import type { SeatService } from '../bookings/seats/seat.service.js';
 import type { GuestCall, GuestLimits } from '../guest-limits/guest-limits.service.js';
@@ -41,8 +41,7 @@ export class LockedCrews {
    */
   async change(ctx: RequestContext, change: CrewChange): Promise<CrewBooking> {
     const { database, limits } = this.parts;
-    const { crewBookingId: id } = change.input;
-    const known = await database.reader.manager.findOneBy(CrewBookingEntity, { id });
+    const known = await findCrewByLink(ctx, database.reader.manager, change.input.crewBookingId);
     const { crew } = await limits.counted(
       ctx,
       await change.callOf(known),
@@ -62,18 +61,18 @@ export class LockedCrews {
     manager: EntityManager,
     { input, content = input, otherClassId, carryOut }: CrewChange,
   ): Promise<{ crew: CrewBooking; isChanged: boolean }> {
-    const { crewBookingId: id, idempotencyKey } = input;
+    const { crewBookingId: link, idempotencyKey } = input;
     const request = idempotentRequest(ctx, content, idempotencyKey);
-    const { classInstanceId } = await manager.findOneByOrFail(CrewBookingEntity, { id });
+    const { classInstanceId } = orNotFound(await findCrewByLink(ctx, manager, link));
     await this.parts.seats.lock(manager, ...new Set([classInstanceId, otherClassId ?? classInstanceId]));
     const earlier = await readCrewOfRequest(ctx, manager, request);
     if (earlier) return { crew: earlier, isChanged: false };
     // Read under the lock of the class, which every change of a crew holds.
-    const crew = await manager.findOneByOrFail(CrewBookingEntity, { id });
+    const crew = orNotFound(await findCrewByLink(ctx, manager, link));
     // It was moved while this waited for the lock.
     if (crew.classInstanceId !== classInstanceId) throw new DomainError('CONFLICT');
     const isChanged = await carryOut(manager, crew);
-    if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: id }]);
-    return { crew: await readStoredCrew(ctx, manager, id), isChanged };
+    if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: crew.id }]);
+    return { crew: await readStoredCrew(ctx, manager, crew.id), isChanged };
   }
 }

@@ -70,7 +70,7 @@ export function hadSeatInCrewClass(
   moment: Date,
 ): boolean {
   const events = entries.flatMap((entry) => {
-    const said = isMoveOfCrew(entry) ? null : bookingEventOf(entry);
+    const said = isWithCrew(entry) ? null : bookingEventOf(entry);
     return said ? [{ ...said, at: new Date(entry.at) }] : [];
   });
   const before = events.filter(({ at }) => at <= moment);
@@ -80,8 +80,8 @@ export function hadSeatInCrewClass(
   return place?.kind !== 'cancelled' && classId === firstClassId;
 }
 
-/** Whether the entry is about a booking that was moved together with its whole crew. */
-export function isMoveOfCrew({ details }: { details: string }): boolean {
+/** Whether the entry is about a booking that was changed together with its whole crew. */
+export function isWithCrew({ details }: { details: string }): boolean {
   return detailsOf(details).isWithCrew === true;
 }
 

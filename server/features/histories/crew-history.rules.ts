@@ -1,5 +1,5 @@
 import { isRecord } from '../../platform/validation/is-record.js';
-import { bookingEventOf, isMoveOfCrew } from './booking-history.rules.js';
+import { bookingEventOf, isWithCrew } from './booking-history.rules.js';
 import { eventOf, type Message, type MessageEvent } from './message-history.rules.js';
 import type { CrewEventKind } from './history.constants.js';
 
@@ -23,6 +23,8 @@ export function crewEventOf({ action, details }: { action: string; details: stri
       return { kind: 'named', seats: -more };
     case 'crew.moved':
       return { kind: 'moved', seats: number('seats') };
+    case 'crew.contactUpdated':
+      return { kind: 'contactUpdated', seats: null };
     case 'crew.seatsChanged':
       return { kind: more > 0 ? 'seatsAdded' : 'seatsGivenBack', seats: Math.abs(more) };
     default:
@@ -39,8 +41,8 @@ const KIND_OF_PERSON = {
 
 /** The event of an audit log entry about one of its bookings; null if it does not affect the seats, such as a payment. */
 export function personEventOf(entry: { action: string; details: string }): CrewEventKind | null {
-  // The move of the whole crew is an event of its own.
-  if (isMoveOfCrew(entry)) return null;
+  // The change of the whole crew is an event of its own.
+  if (isWithCrew(entry)) return null;
   const kind = bookingEventOf(entry)?.kind;
   return kind !== undefined && isOfPerson(kind) ? KIND_OF_PERSON[kind] : null;
 }

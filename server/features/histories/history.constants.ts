@@ -69,6 +69,7 @@ export const CREW_EVENT_KINDS = [
   'seatsAdded',
   'seatsGivenBack',
   'moved',
+  'contactUpdated',
   'personCancelled',
   'personMoved',
   'personRestored',

@@ -13,15 +13,22 @@ type TypedInput = Pick<
   'contact' | 'purchaseOrder' | 'emergencyContactName' | 'emergencyContactPhone' | 'agreeToTerms'
 >;
 
+export const contactPhone = text({ required: 'phoneRequired', ...phone });
+export const purchaseOrderField = optionalText({
+  pattern: purchaseOrder,
+  invalid: 'notAPurchaseOrder',
+  atMost: 40,
+});
+
 /** The fields of the contact of a crew. */
 export const crewForm = defineForm({
   fields: {
     'contact.firstName': personFields.firstName,
     'contact.lastName': personFields.lastName,
     'contact.email': personFields.email,
-    'contact.phone': text({ required: 'phoneRequired', ...phone }),
+    'contact.phone': contactPhone,
     'contact.companyName': personFields.companyName,
-    purchaseOrder: optionalText({ pattern: purchaseOrder, invalid: 'notAPurchaseOrder', atMost: 40 }),
+    purchaseOrder: purchaseOrderField,
     emergencyContactName: personFields.emergencyContactName,
     emergencyContactPhone: personFields.emergencyContactPhone,
     agreeToTerms: flag({ required: 'termsRequired' }),

@@ -7,7 +7,6 @@ import { isAdmin } from '../../../platform/context/viewer.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DomainError, orNotFound } from '../../../platform/errors/domain-error.js';
 import type { ErrorCode } from '../../../platform/errors/error-code.js';
-import { message } from '../../../platform/i18n/message.js';
 import { reportingOutcome } from '../../../platform/metrics/signals.js';
 import { emailKeyOf } from '../../accounts/email-key.rules.js';
 import type {
@@ -32,7 +31,7 @@ import {
 import type { BookingConfirmation } from '../confirmation/booking-confirmation.type.js';
 import { BookingEntity } from '../booking.entity.js';
 import type { BookingSources } from './booking-source.crypto.js';
-import { CLASS_HAS_CHANGED } from '../booking.texts.js';
+import { CLASS_HAS_CHANGED, HAS_NEW_LINK } from '../booking.texts.js';
 import { idempotentRequest, readKeys } from '../idempotency/idempotency.store.js';
 import { SeatQueue } from '../seats/seat-queue.service.js';
 import type { SeatRequest, SeatService } from '../seats/seat.service.js';
@@ -58,11 +57,6 @@ interface GuestRequest extends SeatRequest {
   /** The account requested together with the seat. */
   account: PreparedRequest | null;
 }
-
-const HAS_NEW_LINK = message({
-  en: 'This booking has a new link, which we sent to the email that it has now',
-  es: 'Esta reservación tiene un enlace nuevo, que enviamos al correo que ahora tiene registrado',
-});
 
 /** Guests' operations on bookings. */
 export class BookingService {

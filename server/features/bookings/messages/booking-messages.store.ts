@@ -1,6 +1,5 @@
-import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/request-context.js';
-import { accountIdOf } from '../../../platform/context/viewer.js';
 import { instantText } from '../../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../../platform/outbox/outbox.js';
@@ -10,6 +9,7 @@ import { canBeTexted } from '../../../platform/validation/phone.js';
 import type { BookingEntity } from '../booking.entity.js';
 import { CrewBookingEntity } from '../crew-booking.entity.js';
 import { isMailedThemselves, reminderDueAt } from '../booking.rules.js';
+import { markFailedAsHandled } from './failed-messages.store.js';
 
 /** Deduplication key prefixes of messages about one booking. */
 const CONFIRMATION_KEY = 'booking.confirmation:';
@@ -72,13 +72,8 @@ export async function requeueConfirmation(
   manager: EntityManager,
   ...bookings: readonly NotifiedBooking[]
 ): Promise<void> {
-  const subjectId = In(bookings.map(({ id }) => id));
-  const failed = { sentAt: IsNull(), failedAt: Not(IsNull()), handledAt: IsNull() };
-  await manager.update(
-    OutboxMessageEntity,
-    { subjectId, template: CONFIRMATION, ...failed },
-    { handledAt: ctx.clock.now(), handledBy: accountIdOf(ctx.viewer) },
-  );
+  const ids = bookings.map(({ id }) => id);
+  await markFailedAsHandled(ctx, manager, CONFIRMATION, ids);
   const messages = bookings.map((booking) =>
     messageAbout(booking, { template: CONFIRMATION, payload: { bookingId: booking.id } }),
   );

@@ -1,22 +1,22 @@
 import { In, IsNull, Like, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { MINUTE_MS } from '../../../platform/context/durations.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
-import { instantText } from '../../../platform/database/columns.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { OutboxMessageEntity } from '../../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../../platform/outbox/templates.js';
-import { unsent, withdrawUnsent } from '../../../platform/outbox/unsent.js';
+import { readdressUnsent, withdrawUnsent } from '../../../platform/outbox/unsent.js';
 import { BookingEntity } from '../booking.entity.js';
-import { namesReminderDueAt } from '../booking.rules.js';
 import { CrewBookingEntity } from '../crew-booking.entity.js';
+import { markFailedAsHandled } from './failed-messages.store.js';
+import { NAMES_MISSING, namesMissingOf } from './names-missing.store.js';
 import { serializeReportedSeats } from './reported-seats.rules.js';
 
 const CONFIRMED = 'crew.confirmed';
-const NAMES_MISSING = 'crew.namesMissing';
-/** Deduplication key prefixes of messages to the contact of a crew. */
+/** All messages to the contact of a crew. */
+const TO_CONTACT = [CONFIRMED, NAMES_MISSING, 'crew.classNotice', 'crew.officeMessage'];
+/** Deduplication key prefix of confirmations to the contact of a crew. */
 const CONFIRMED_KEY = `${CONFIRMED}:`;
-const NAMES_MISSING_KEY = `${NAMES_MISSING}:`;
 
 const SEATED = {
   id: true,
@@ -157,39 +157,25 @@ export async function withdrawCrewMessages(
   return new Set(confirmed.map((message) => message.subjectId)).size;
 }
 
-/** Reschedules the unsent reminders about missing names of classes to their new starts, by class id. */
-export async function replanNamesMissing(
-  { clock }: RequestContext,
-  manager: EntityManager,
-  starts: ReadonlyMap<string, Date>,
-): Promise<void> {
-  if (starts.size === 0) return;
-  const crews = await manager.find(CrewBookingEntity, {
-    select: { id: true, classInstanceId: true },
-    where: { classInstanceId: In([...starts.keys()]) },
-  });
-  for (const [classInstanceId, startsAt] of starts) {
-    const ofClass = crews.filter((crew) => crew.classInstanceId === classInstanceId);
-    if (ofClass.length === 0) continue;
-    await manager
-      .createQueryBuilder()
-      .update(OutboxMessageEntity)
-      .set({ dueAt: namesReminderDueAt(startsAt) })
-      .where({ template: NAMES_MISSING, subjectId: In(ofClass.map(({ id }) => id)) })
-      .andWhere(unsent(), { now: instantText(clock.now()) })
-      .execute();
-  }
-}
-
-/** Asks for missing names before the new class of a moved crew, also if the contact was asked before the former one. */
-export async function askForNamesAgain(
+/**
+ * Unsent messages to the contact of a crew go to its new email. A confirmation is queued anew, if it is still to be sent,
+ * as the first one to that address; failed ones count as handled.
+ */
+export async function readdressCrewMessages(
   ctx: RequestContext,
   manager: EntityManager,
   crew: Crew,
-  startsAt: Date,
+  isConfirmed: boolean,
 ): Promise<void> {
-  await withdrawUnsent(manager, { template: NAMES_MISSING, subjectId: crew.id }, ctx.clock.now());
-  await queueMessage(ctx, manager, ...namesMissingOf(ctx, crew, startsAt, `:${crew.version}`));
+  const now = ctx.clock.now();
+  if (isConfirmed) {
+    await markFailedAsHandled(ctx, manager, CONFIRMED, [crew.id]);
+    await withdrawUnsent(manager, confirmationsOf([crew]), now);
+  }
+  await readdressUnsent(manager, { subjectId: crew.id, template: In(TO_CONTACT) }, crew.email, now);
+  if (!isConfirmed) return;
+  const reported = await reportedSeatsOf(manager, [crew]);
+  await queueMessage(ctx, manager, confirmationOf(crew, { told: reported.get(crew.id) }));
 }
 
 /** Excludes copies resent by the office, which may report later seats than those in their payload. */
@@ -257,25 +243,4 @@ function confirmationOf(
     payload: { crewBookingId: id, ...seats },
     deduplicationKey: `${CONFIRMED_KEY}${id}:${version}`,
   };
-}
-
-/** One reminder if there are unnamed seats and its time has not passed, otherwise none. */
-function namesMissingOf(
-  ctx: RequestContext,
-  { id, email, language, unnamedSeats }: Crew,
-  startsAt: Date,
-  ofVersion = '',
-): QueuedMessage[] {
-  const dueAt = namesReminderDueAt(startsAt);
-  if (unnamedSeats === 0 || dueAt <= ctx.clock.now()) return [];
-  return [
-    {
-      template: NAMES_MISSING,
-      recipient: email,
-      language,
-      payload: { crewBookingId: id },
-      deduplicationKey: NAMES_MISSING_KEY + id + ofVersion,
-      dueAt,
-    },
-  ];
 }

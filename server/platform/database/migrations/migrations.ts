@@ -42,6 +42,7 @@ import { LastDays1798000000000 } from './1798000000000-last-days.js';
 import { PlainLetters1798100000000 } from './1798100000000-plain-letters.js';
 import { Apostrophes1798200000000 } from './1798200000000-apostrophes.js';
 import { PaymentDates1798300000000 } from './1798300000000-payment-dates.js';
+import { CrewLinks1798400000000 } from './1798400000000-crew-links.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   PlainLetters1798100000000,
   Apostrophes1798200000000,
   PaymentDates1798300000000,
+  CrewLinks1798400000000,
 ];

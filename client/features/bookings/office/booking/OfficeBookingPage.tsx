@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -13,6 +13,7 @@ import { RecordActions, RecordColumns, RecordFrame } from '../../../../ui/office
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { useFormUrlState } from '../../../../ui/office/forms/use-form-url-state';
+import { useFocusAfter } from '../../../../ui/office/overlays/use-focus-after';
 import { useToast } from '../../../../ui/office/overlays/use-toast';
 import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { useRecordId } from '../../../../ui/page/use-record-id';
@@ -136,10 +137,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   const saveCertificate = useCertificate(fail);
   const first = firstTaskOf(booking);
   const tasks = detailTasksOf(booking);
-  useEffect(() => {
-    const button = open && document.getElementById(`${open}-of-${booking.id}`);
-    return button ? () => button.focus() : undefined;
-  }, [open, booking.id]);
+  useFocusAfter(open && `${open}-of-${booking.id}`);
   const run = (task: RowTask) => {
     const works: Readonly<Record<RowTask, () => unknown>> = {
       paid: () => changes.setPayment(booking, 'paid'),

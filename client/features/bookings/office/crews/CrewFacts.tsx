@@ -14,8 +14,13 @@ interface CrewProps {
   crew: OfficeCrewFragment;
 }
 
+interface CrewFactsProps extends CrewProps {
+  /** Displayed below the others. */
+  more?: readonly Fact[];
+}
+
 /** The contact of a crew, its purchase order and its seats. */
-export function CrewFacts({ crew }: CrewProps) {
+export function CrewFacts({ crew, more = [] }: CrewFactsProps) {
   const { firstName, lastName, email, phone, companyName, purchaseOrder } = crew;
   const seats = { named: crew.namedSeats, unnamed: crew.unnamedSeats };
   const facts: Fact[] = [
@@ -30,6 +35,7 @@ export function CrewFacts({ crew }: CrewProps) {
     ],
     [crewMessages.purchaseOrder, purchaseOrder],
     [crewMessages.seats, <FormattedMessage key="seats" {...crewSeatMessages.seats} values={seats} />],
+    ...more,
   ];
   return <Facts facts={facts} />;
 }

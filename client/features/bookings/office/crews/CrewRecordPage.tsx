@@ -16,7 +16,15 @@ import { Toast } from '../../../../ui/office/overlays/Toast';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { useRecordId } from '../../../../ui/page/use-record-id';
+import { useFormUrlState } from '../../../../ui/office/forms/use-form-url-state';
+import { useFocusAfter } from '../../../../ui/office/overlays/use-focus-after';
+import { languageMessages } from '../../../../ui/classes/language.messages';
 import { isOfEarlierRequest } from '../../confirmation/earlier-request';
+import { ActionButton } from '../ActionButton';
+import { emergencyContactText } from '../person/emergency-contact';
+import { messageLanguageMessages } from '../person/message-language.messages';
+import { studentMessages } from '../students/office-students.messages';
+import { CrewContactForm } from './CrewContactForm';
 import { CrewFacts } from './CrewFacts';
 import { CrewHistory } from './CrewHistory';
 import { crewMessages, crewSeatMessages } from './crew.messages';
@@ -31,6 +39,7 @@ import { officeCrewMessages as messages, officeCrewValueMessages } from './offic
 import { SeatCountForm } from './SeatCountForm';
 
 const headingId = 'crew-heading';
+const editContactId = 'edit-contact';
 
 /** The page of a crew: contact, people, history, and the changes of its seats that are possible now. */
 export function CrewRecordPage() {
@@ -87,7 +96,11 @@ interface LoadedCrewProps {
 function LoadedCrew({ crew, seats }: LoadedCrewProps) {
   const formats = useOfficeFormats();
   const { language } = useLocale();
+  const intl = useIntl();
   const { toast, showDone, showFailed, closeToast } = useToast();
+  const urlForm = useFormUrlState(['edit=contact']);
+  const isEditing = urlForm.form !== undefined;
+  useFocusAfter(isEditing ? editContactId : undefined);
   /** How often names were saved. */
   const [named, setNamed] = useState(0);
   const { classInstance } = seats;
@@ -119,17 +132,34 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
         </Notice>
       )}
       <RecordActions>
+        <ActionButton id={editContactId} isBoxed onAct={() => urlForm.open('edit=contact')}>
+          <FormattedMessage {...messages.editContact} />
+        </ActionButton>
         <ButtonLink size="small" to={consolePathTo.bookingsOfCrew(crew.id)}>
           <FormattedMessage {...crewMessages.all} />
         </ButtonLink>
-        <ButtonLink size="small" to={pathTo.crew(crew.id)} target="_blank">
+        <ButtonLink size="small" to={pathTo.crew(seats.id)} target="_blank">
           <FormattedMessage {...crewMessages.page} />
         </ButtonLink>
       </RecordActions>
+      {isEditing && (
+        <CrewContactForm
+          crew={crew}
+          onDone={forms.onDone}
+          onFailed={forms.onFailed}
+          onClose={urlForm.close}
+        />
+      )}
       <RecordColumns aside={<CrewHistory crewBookingId={crew.id} />}>
         <Panel heading={<FormattedMessage {...messages.crew} />}>
           <div className={styles.body}>
-            <CrewFacts crew={crew} />
+            <CrewFacts
+              crew={crew}
+              more={[
+                [studentMessages.emergencyContact, emergencyContactText(crew)],
+                [messageLanguageMessages.language, intl.formatMessage(languageMessages[crew.language])],
+              ]}
+            />
           </div>
         </Panel>
         <Panel heading={<FormattedMessage {...messages.people} />}>

@@ -43,6 +43,11 @@ const ownMessages = defineMessages<Record<OwnKind, { count: number; name: string
     defaultMessage: 'Moved to another date with {count, plural, one {# seat} other {# seats}}',
     description: 'What happened to a crew; how many seats is put in',
   },
+  contactUpdated: {
+    id: 'admin.crew.event.contactUpdated',
+    defaultMessage: 'Contact edited',
+    description: 'What happened to a crew: the office corrected whom it was booked by',
+  },
   personCancelled: {
     id: 'admin.crew.event.personCancelled',
     defaultMessage: '{name}: cancelled',

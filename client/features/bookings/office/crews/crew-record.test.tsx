@@ -22,6 +22,10 @@ const crew = {
   purchaseOrder: 'PO-12',
   namedSeats: 4,
   unnamedSeats: 2,
+  emergencyContactName: 'Marta Vigil',
+  emergencyContactPhone: '(801) 555-0162',
+  language: 'es',
+  version: 3,
 };
 
 const at = (minute: string) => `2026-11-21T18:${minute}:00.000Z`;
@@ -231,5 +235,39 @@ describe('the page of a crew', () => {
       '/admin/bookings/crews/g2',
     );
     expect(await screen.findByText('There is no such crew.')).toBeTruthy();
+  });
+});
+
+describe('the contact of a crew', () => {
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
+  const openForm = async () => {
+    const user = await open();
+    await press(user, 'Edit the contact');
+    await screen.findByRole('heading', { name: 'Edit the contact' });
+    return user;
+  };
+
+  it('is corrected with the version that was read', async () => {
+    const user = await openForm();
+    await user.clear(email());
+    await user.type(email(), 'elena@example.org');
+    const corrected = { ...crew, email: 'elena@example.org', version: 4 };
+    api.on('CrewContactUpdate', () => data({ updateCrewContact: corrected }));
+    await press(user, 'Save');
+    await screen.findByText('The contact is saved.');
+    const { __typename, namedSeats, unnamedSeats, ...input } = crew;
+    expect(inputsOf('CrewContactUpdate')).toEqual([{ ...input, email: 'elena@example.org' }]);
+    expect(screen.queryByRole('heading', { name: 'Edit the contact' })).toBeNull();
+  });
+
+  it('keeps what was typed after an error, which is displayed at its field', async () => {
+    const user = await openForm();
+    await user.clear(email());
+    await user.type(email(), 'elena@example.org');
+    api.on('CrewContactUpdate', () => refusal('ALREADY_BOOKED', { email: 'Has two seats: Luis Ortega' }));
+    await press(user, 'Save');
+    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
+    expect(email().value).toBe('elena@example.org');
+    expect(screen.getAllByText(/Has two seats: Luis Ortega/).length).toBeGreaterThan(0);
   });
 });

@@ -104,6 +104,26 @@ export const officeCrewMessages = defineMessages({
     defaultMessage: 'Start empty',
     description: 'Button that removes what was kept in the form that books for a crew',
   },
+  editContact: {
+    id: 'admin.crewPage.editContact',
+    defaultMessage: 'Edit the contact',
+    description: 'Button, and heading of the form that corrects whom a crew was booked by',
+  },
+  contactEmailHint: {
+    id: 'admin.crewPage.contactEmailHint',
+    defaultMessage: 'Another email gets a new link, and the former one no longer works.',
+    description: 'Hint at the email of the contact of a crew',
+  },
+  contactSharedHint: {
+    id: 'admin.crewPage.contactSharedHint',
+    defaultMessage: 'Members who have the email, company or emergency contact of the crew get the new one.',
+    description: 'Hint at the emergency contact of a crew, in the form that corrects its contact',
+  },
+  contactDone: {
+    id: 'admin.crewPage.contactDone',
+    defaultMessage: 'The contact is saved.',
+    description: 'After the contact of a crew was corrected',
+  },
   changedElsewhere: {
     id: 'admin.crewPage.changedElsewhere',
     defaultMessage:

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { linkAfterEmailChange } from './booking-link.crypto.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
+
+type Contact = Pick<
+  CrewBookingEntity,
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'companyName'
+  | 'purchaseOrder'
+  | 'emergencyContactName'
+  | 'emergencyContactPhone'
+  | 'language'
+  | 'searchText'
+>;
+
+/** Updates the contact of a crew, with a new link if the email changes. Throws CONFLICT. @returns the crew afterwards */
+export async function writeCrewContact(
+  { clock }: RequestContext,
+  manager: EntityManager,
+  versionedId: VersionedId,
+  { before, contact }: { before: CrewBookingEntity; contact: Contact },
+): Promise<CrewBookingEntity> {
+  const columns = {
+    ...contact,
+    linkId: linkAfterEmailChange(before, contact.email),
+    updatedAt: clock.now(),
+  };
+  await updateVersioned(manager, CrewBookingEntity, versionedId, columns);
+  return { ...before, ...columns, version: before.version + 1 };
+}

@@ -1,0 +1,172 @@
+import { IsNull, Not } from 'typeorm';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { book } from '../../testing/attendees.js';
+import { changeClass, CLASS_START, makeClass, makeTwoDates } from '../../testing/classes.js';
+import { bookCrew, CREW_CONTACT, crewMember, crewOf } from '../../testing/crews.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { UpdateCrewContactInput } from './crew-contact.input.js';
+
+const ANA = { email: 'ana@example.com' };
+const CORRECTED = 'elena.vigil@example.org';
+
+describe.each(DATABASES)('the contact of a crew, corrected by the office, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const bookings = () => world.stored(BookingEntity);
+  const crewRow = (id: string) => world.stored(CrewBookingEntity).findOneByOrFail({ id });
+
+  /** A crew of one member with an email, one without, and two unnamed seats; its mails were sent. */
+  async function makeCrew() {
+    const [{ id: classId }, other] = await makeTwoDates(world);
+    const attendees = [crewMember(1, ANA), crewMember(2)];
+    const { crew } = await bookCrew(world, classId, 2, { attendees });
+    const due = { sentAt: IsNull(), template: Not('crew.namesMissing') };
+    await world.change(OutboxMessageEntity, due, { sentAt: world.clock.now() });
+    return { id: crew.id, classId, otherId: other.id };
+  }
+  const inputOf = async (id: string, changes: Partial<UpdateCrewContactInput> = {}) => {
+    const { version, companyName, purchaseOrder, ...row } = await crewRow(id);
+    const { firstName, lastName, email, phone, emergencyContactName, emergencyContactPhone } = row;
+    const person = { firstName, lastName, email, phone, emergencyContactName, emergencyContactPhone };
+    const more = { companyName: companyName ?? undefined, purchaseOrder: purchaseOrder ?? undefined };
+    return Object.assign(new UpdateCrewContactInput(), { id, version, ...person, ...more, ...changes });
+  };
+  const correct = async (id: string, changes: Partial<UpdateCrewContactInput>) =>
+    world.services.crewContacts.update(world.office(), await inputOf(id, changes));
+  const unsent = async () =>
+    (await world.stored(OutboxMessageEntity).findBy({ sentAt: IsNull(), failedAt: IsNull() }))
+      .map(({ template, recipient, language }) => [template, recipient, language])
+      .toSorted();
+  const membersOf = async (crewBookingId: string) =>
+    (await bookings().find({ where: { crewBookingId }, order: { sortName: 'ASC' } })).map(
+      ({ email, companyName, emergencyContactName, emergencyContactPhone }) => ({
+        email,
+        companyName,
+        emergencyContactName,
+        emergencyContactPhone,
+      }),
+    );
+
+  it('is stored, and found by the search', async () => {
+    const { id } = await makeCrew();
+    await correct(id, { lastName: 'Vigil Mora', phone: '(801) 555-0170', purchaseOrder: 'PO/2027-16' });
+    const crew = await world.services.officeCrews.get(id);
+    const expected = { lastName: 'Vigil Mora', phone: '(801) 555-0170', purchaseOrder: 'PO/2027-16' };
+    expect(crew).toMatchObject({ ...CREW_CONTACT, ...expected, version: 2 });
+    const texts = await world
+      .stored(CrewBookingEntity)
+      .findOneOrFail({ select: { id: true, searchText: true }, where: { id } });
+    expect(texts.searchText).toContain('mora');
+    const events = await world.services.crewHistory.of(id);
+    expect(events.find((event) => event.kind === 'contactUpdated')).toMatchObject({ isByGuest: false });
+  });
+
+  it('gets another link and a confirmation at another email, and the former link is unknown', async () => {
+    const { id, otherId } = await makeCrew();
+    await correct(id, { email: CORRECTED, language: 'es' });
+    const { linkId } = await crewRow(id);
+    expect(linkId).not.toBeNull();
+    const guest = world.guest();
+    await expect(world.services.crews.byLink(guest, id)).resolves.toBeNull();
+    await expect(world.services.crews.calendarFile(guest, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const move = { crewBookingId: id, classInstanceId: otherId };
+    await expect(world.services.crewMoves.move(guest, move)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(world.services.crews.byLink(guest, linkId ?? '')).resolves.toMatchObject({
+      id: linkId,
+      seats: 4,
+    });
+    await expect(world.services.crews.byLink(world.office(), id)).resolves.toMatchObject({ id: linkId });
+    expect(await unsent()).toEqual([
+      ['crew.confirmed', CORRECTED, 'es'],
+      ['crew.namesMissing', CORRECTED, 'en'],
+    ]);
+  });
+
+  it('changes the crew by the new link', async () => {
+    const { id } = await makeCrew();
+    await correct(id, { email: CORRECTED });
+    const { linkId } = await crewRow(id);
+    const crewBookingId = linkId ?? '';
+    const seats = await world.services.crewChanges.changeSeats(world.guest(), {
+      crewBookingId,
+      unnamedSeats: 1,
+    });
+    expect(seats).toMatchObject({ id: linkId, unnamedSeats: 1 });
+  });
+
+  it('keeps link and messages if only the letter case of the email changes', async () => {
+    const { id } = await makeCrew();
+    await correct(id, { email: CREW_CONTACT.email.toUpperCase() });
+    await expect(crewRow(id)).resolves.toMatchObject({ linkId: null });
+    expect((await unsent()).map(([template]) => template)).toEqual(['crew.namesMissing']);
+  });
+
+  it('is followed by members who have the values of the crew, but not by others', async () => {
+    const { id, otherId } = await makeCrew();
+    const [ana] = await bookings().findBy(ANA);
+    await world.change(BookingEntity, ANA, {
+      companyName: 'Own Company',
+      emergencyContactName: 'Own Person',
+    });
+    await world.change(BookingEntity, { email: CREW_CONTACT.email }, { classInstanceId: otherId });
+    await correct(id, { email: CORRECTED, companyName: 'Vigil Masonry', emergencyContactName: 'Marta Mora' });
+    const emergencyContactPhone = '(801) 555-0162';
+    expect(await membersOf(id)).toEqual([
+      { ...ANA, companyName: 'Own Company', emergencyContactName: 'Own Person', emergencyContactPhone },
+      {
+        email: CORRECTED,
+        companyName: 'Vigil Masonry',
+        emergencyContactName: 'Marta Mora',
+        emergencyContactPhone,
+      },
+    ]);
+    const [follower] = await bookings().findBy({ email: CORRECTED });
+    expect(follower?.linkId).not.toBeNull();
+    await expect(bookings().findOneByOrFail(ANA)).resolves.toMatchObject({ linkId: ana?.linkId ?? null });
+    // The members' changes are part of the one event.
+    const kinds = (await world.services.crewHistory.of(id)).map((event) => event.kind);
+    expect(kinds.filter((each) => each === 'personChanged')).toEqual([]);
+  });
+
+  it('is refused with the names if a member would have two seats, and nothing changes', async () => {
+    const { id, classId } = await makeCrew();
+    await book(world, classId, { firstName: 'Luis', lastName: 'Ortega 2', email: CORRECTED });
+    const refused = correct(id, { email: CORRECTED, lastName: 'Mora' });
+    await expect(refused).rejects.toMatchObject({
+      code: 'ALREADY_BOOKED',
+      details: { fields: { email: { values: { names: 'Luis Ortega 2' } } } },
+    });
+    await expect(crewRow(id)).resolves.toMatchObject({ ...CREW_CONTACT, linkId: null, version: 1 });
+  });
+
+  it('is refused if the crew has changed since it was read', async () => {
+    const { id } = await makeCrew();
+    const input = await inputOf(id, { lastName: 'Mora' });
+    await world.services.crewChanges.changeSeats(world.guest(), { crewBookingId: id, unnamedSeats: 1 });
+    const update = world.services.crewContacts.update(world.office(), input);
+    await expect(update).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('gets no confirmation of a class that is over or cancelled', async () => {
+    const { id, classId } = await makeCrew();
+    await changeClass(world, classId, { status: 'cancelled' });
+    await correct(id, { email: CORRECTED });
+    expect((await unsent()).map(([template]) => template)).not.toContain('crew.confirmed');
+    const { id: overId } = await makeClass(world);
+    const { crew } = await bookCrew(world, overId, 1);
+    world.clock.moveTo(new Date(CLASS_START.getTime() + 3_600_000));
+    await correct(crew.id, { email: CORRECTED });
+    const confirmations = (await unsent()).filter(([template]) => template === 'crew.confirmed');
+    expect(confirmations.map(([, recipient]) => recipient)).not.toContain(CREW_CONTACT.email);
+  });
+
+  it('does not disclose the new link to a repetition of the booking', async () => {
+    const { id: classId } = await makeClass(world);
+    const request = crewOf(classId, 1, { idempotencyKey: 'form-1' });
+    const { crew } = await world.services.crews.book(world.guest(), request);
+    await correct(crew.id, { email: CORRECTED });
+    const repeated = world.services.crews.book(world.guest(), request);
+    await expect(repeated).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,138 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import { writeAttendee } from '../bookings/attendee.store.js';
+import { lockBookings } from '../bookings/booking-lock.store.js';
+import { auditRows, readBookingRows } from '../bookings/booking-rows.store.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { writeCrewContact } from '../bookings/crew-contact.store.js';
+import { readdressCrewMessages } from '../bookings/messages/crew-messages.store.js';
+import { isBooked } from '../bookings/seats/person-seat.query.js';
+import type { SeatService } from '../bookings/seats/seat.service.js';
+import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
+import { takesSeat } from '../schedule/seats/seat.rules.js';
+import { readClassSummary } from '../schedule/upcoming/public-class.query.js';
+import { storedPerson } from '../students/stored-person.rules.js';
+import type { UpdateCrewContactInput } from './crew-contact.input.js';
+import { followedBy, type SharedByCrew } from './crew-contact.rules.js';
+import { crewSearchText } from './crew.rules.js';
+import { CREW_TEXTS } from './crew.texts.js';
+
+interface Parts {
+  database: Pick<Database, 'transaction'>;
+  seats: Pick<SeatService, 'lock'>;
+}
+
+/** Corrections by the office of whom a crew was booked by. */
+export class CrewContactService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Replaces the contact of a crew, its company, purchase order and emergency contact. Members with the contact's email,
+   * the crew's company or its emergency contact get the new one. Another email gets another secret link, and a
+   * confirmation with it while the class is to come. Throws NOT_FOUND, CONFLICT, and ALREADY_BOOKED on `email` if a
+   * member would then have two seats in a class.
+   */
+  update(ctx: RequestContext, input: UpdateCrewContactInput): Promise<void> {
+    return this.parts.database.transaction(ctx, async (manager) => {
+      const { crew: before, members } = await this.lock(manager, input.id);
+      const contact = contactOf(before, input);
+      const after = await writeCrewContact(ctx, manager, input, { before, contact });
+      await recordAudit(ctx, manager, {
+        action: 'crew.contactUpdated',
+        subjectType: 'crewBooking',
+        subjectId: before.id,
+      });
+      await this.updateMembers(ctx, manager, members, { before, after });
+      if (after.email === before.email) return;
+      const classSummary = await readClassSummary(manager, ctx.clock.now(), before.classInstanceId);
+      const isToCome = classSummary !== undefined && isScheduledAndUpcoming(classSummary);
+      await readdressCrewMessages(ctx, manager, after, isToCome && after.linkId !== before.linkId);
+    });
+  }
+
+  /** Locks all classes in which the crew has had seats, and its bookings. Throws NOT_FOUND, CONFLICT. */
+  private async lock(
+    manager: EntityManager,
+    id: string,
+  ): Promise<{ crew: CrewBookingEntity; members: BookingEntity[] }> {
+    const read = async () => ({
+      crew: orNotFound(await manager.findOneBy(CrewBookingEntity, { id })),
+      members: await manager.find(BookingEntity, {
+        select: { id: true, classInstanceId: true },
+        where: { crewBookingId: id },
+      }),
+    });
+    const seen = await read();
+    const locked = classesOf(seen);
+    await this.parts.seats.lock(manager, ...locked);
+    const { crew, members } = await read();
+    const ids = members.map((member) => member.id);
+    await lockBookings(manager, ids);
+    const rows = [...(await readBookingRows(manager, ids)).values()];
+    // Seats were moved to another class while this waited for the locks.
+    const isLocked = [...classesOf({ crew, members: rows })].every((classId) => locked.has(classId));
+    if (!isLocked) throw new DomainError('CONFLICT');
+    return { crew, members: rows };
+  }
+
+  private async updateMembers(
+    ctx: RequestContext,
+    manager: EntityManager,
+    members: readonly BookingEntity[],
+    { before, after }: { before: SharedByCrew; after: SharedByCrew },
+  ): Promise<void> {
+    const changes = members.flatMap((member) => {
+      const followed = followedBy(member, before, after);
+      if (Object.keys(followed).length === 0) return [];
+      return [{ member, attendee: storedPerson({ ...member, ...followed }) }];
+    });
+    const refused: string[] = [];
+    for (const { member, attendee } of changes) {
+      const { id, classInstanceId, bookingStatus, firstName, lastName } = member;
+      const { attendeeKey } = attendee;
+      const isOther = takesSeat(bookingStatus) && attendeeKey !== member.attendeeKey;
+      if (isOther && (await isBooked(manager, { classInstanceId, attendeeKey }, id)))
+        refused.push(`${firstName} ${lastName}`);
+    }
+    if (refused.length > 0) {
+      const text = message(CREW_TEXTS.alreadyBookedWithEmail, { names: refused.join(', ') });
+      throw new DomainError('ALREADY_BOOKED', { message: text, fields: { email: text } });
+    }
+    for (const { member, attendee } of changes) {
+      const { id, version, language } = member;
+      const change = { before: member, attendee: { ...attendee, language }, isMailed: false };
+      await writeAttendee(ctx, manager, { id, version }, change);
+    }
+    const changed = changes.map(({ member }) => member);
+    await auditRows(ctx, manager, 'booking.attendeeUpdated', changed, () => ({ isWithCrew: true }));
+  }
+}
+
+function classesOf({
+  crew,
+  members,
+}: {
+  crew: Pick<CrewBookingEntity, 'classInstanceId'>;
+  members: readonly Pick<BookingEntity, 'classInstanceId'>[];
+}): Set<string> {
+  return new Set([crew, ...members].map(({ classInstanceId }) => classInstanceId));
+}
+
+function contactOf(before: CrewBookingEntity, input: UpdateCrewContactInput) {
+  const { firstName, lastName, email, phone, emergencyContactName, emergencyContactPhone } = input;
+  const companyName = input.companyName ?? null;
+  const purchaseOrder = input.purchaseOrder ?? null;
+  const searched = { firstName, lastName, email, phone, companyName, purchaseOrder };
+  return {
+    ...searched,
+    emergencyContactName,
+    emergencyContactPhone,
+    language: input.language ?? before.language,
+    searchText: crewSearchText(searched),
+  };
+}
