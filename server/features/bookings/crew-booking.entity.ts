@@ -18,6 +18,8 @@ import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.j
 @Index('crew_booking_no_search', ['id'], { where: `"search_text" = ''` })
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('crew_booking_search', { synchronize: false })
+// Nor can it describe this one: the key of the contact's email.
+@Index('crew_booking_email', { synchronize: false })
 // On PostgreSQL only; on SQLite, row ids determine the newest rows.
 @Index('crew_booking_created_at', { synchronize: false })
 export class CrewBookingEntity extends VersionedEntity {
@@ -40,6 +42,10 @@ export class CrewBookingEntity extends VersionedEntity {
 
   @TextColumn(254)
   email!: string;
+
+  /** For comparing emails, as `storedKey` returns it. Only conditions refer to it. */
+  @LongTextColumn({ nullable: true, select: false })
+  emailKey!: string | null;
 
   @TextColumn(40)
   phone!: string;

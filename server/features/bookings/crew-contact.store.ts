@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { storedKey } from '../../platform/database/stored-key.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { linkAfterEmailChange } from './booking-link.crypto.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 
@@ -27,6 +29,7 @@ export async function writeCrewContact(
 ): Promise<CrewBookingEntity> {
   const columns = {
     ...contact,
+    emailKey: storedKey(contact.email, emailKeyOf),
     linkId: linkAfterEmailChange(before, contact.email),
     updatedAt: clock.now(),
   };

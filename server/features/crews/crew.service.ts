@@ -5,9 +5,11 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
+import { storedKey } from '../../platform/database/stored-key.js';
 import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { BookingService } from '../bookings/book/booking.service.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CLASS_HAS_CHANGED, HAS_NEW_LINK } from '../bookings/booking.texts.js';
@@ -194,6 +196,7 @@ function newCrew(
     firstName,
     lastName,
     email,
+    emailKey: storedKey(email, emailKeyOf),
     phone,
     companyName,
     purchaseOrder,

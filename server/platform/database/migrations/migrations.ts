@@ -43,6 +43,7 @@ import { PlainLetters1798100000000 } from './1798100000000-plain-letters.js';
 import { Apostrophes1798200000000 } from './1798200000000-apostrophes.js';
 import { PaymentDates1798300000000 } from './1798300000000-payment-dates.js';
 import { CrewLinks1798400000000 } from './1798400000000-crew-links.js';
+import { CrewContactEmails1798500000000 } from './1798500000000-crew-contact-emails.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   Apostrophes1798200000000,
   PaymentDates1798300000000,
   CrewLinks1798400000000,
+  CrewContactEmails1798500000000,
 ];
