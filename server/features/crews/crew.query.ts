@@ -1,16 +1,17 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { findCrewByLink } from '../bookings/confirmation/booking-link.query.js';
-import { readConfirmations } from '../bookings/confirmation/booking-confirmation.query.js';
+import { confirmationOf } from '../bookings/confirmation/booking-confirmation.query.js';
 import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { linkOf } from '../bookings/booking.rules.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { readKeys } from '../bookings/idempotency/idempotency.store.js';
 import type { IdempotentRequest } from '../bookings/seats/seat-decision.rules.js';
-import { readClass } from '../schedule/upcoming/public-class.query.js';
+import { ANY_CLASSES, readClasses } from '../schedule/upcoming/public-class.query.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { seatTakenBy } from '../schedule/seats/seat.query.js';
 import { takesSeat } from '../schedule/seats/seat.rules.js';
 import { bookingsInClass, crewOptions, officeCrewOptions } from './crew.rules.js';
@@ -22,8 +23,16 @@ export async function readCrew(
   manager: EntityManager,
   id: string,
 ): Promise<CrewBooking | null> {
-  const row = await manager.findOneBy(CrewBookingEntity, { id });
-  return row && crewOf(ctx, manager, row);
+  return (await readCrews(ctx, manager, [id])).get(id) ?? null;
+}
+
+/** Like `readCrew`, for several ids in a constant number of statements. @returns those that exist, by id */
+export async function readCrews(
+  ctx: RequestContext,
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, CrewBooking>> {
+  return crewsOf(ctx, manager, await manager.findBy(CrewBookingEntity, { id: In([...ids]) }));
 }
 
 /** Like `readCrew`, by the link. */
@@ -33,18 +42,44 @@ export async function readCrewByLink(
   link: string,
 ): Promise<CrewBooking | null> {
   const row = await findCrewByLink(ctx, manager, link);
-  return row && crewOf(ctx, manager, row);
+  return row && ((await crewsOf(ctx, manager, [row])).get(row.id) ?? null);
 }
 
-async function crewOf(
+async function crewsOf(
   ctx: RequestContext,
   manager: EntityManager,
-  row: CrewBookingEntity,
-): Promise<CrewBooking | null> {
+  rows: readonly CrewBookingEntity[],
+): Promise<Map<string, CrewBooking>> {
+  if (rows.length === 0) return new Map();
+  const bookings = await manager.find(BookingEntity, {
+    where: { crewBookingId: In(rows.map(({ id }) => id)) },
+    order: { sortName: 'ASC', createdAt: 'ASC', id: 'ASC' },
+  });
   const now = ctx.clock.now();
-  const classInstance = await readClass(manager, now, row.classInstanceId);
-  if (!classInstance) return null;
-  const bookings = await readCrewBookings(ctx, manager, row.id);
+  const classIds = new Set([...rows, ...bookings].map(({ classInstanceId }) => classInstanceId));
+  const found = await readClasses(manager, now, ANY_CLASSES, { ids: [...classIds] });
+  const classes = new Map(found.map((each) => [each.id, each]));
+  const membersOf = new Map<string | null, BookingConfirmation[]>(rows.map(({ id }) => [id, []]));
+  for (const booking of bookings) {
+    const classInstance = classes.get(booking.classInstanceId);
+    if (classInstance)
+      membersOf.get(booking.crewBookingId)?.push(confirmationOf(booking, classInstance, now));
+  }
+  return new Map(
+    rows.flatMap((row) => {
+      const classInstance = classes.get(row.classInstanceId);
+      const members = membersOf.get(row.id) ?? [];
+      return classInstance ? [[row.id, crewOf(ctx, row, classInstance, members)] as const] : [];
+    }),
+  );
+}
+
+function crewOf(
+  ctx: RequestContext,
+  row: Omit<CrewBookingEntity, 'classInstance'>,
+  classInstance: UpcomingClass,
+  bookings: BookingConfirmation[],
+): CrewBooking {
   const named = bookings.filter(({ bookingStatus }) => takesSeat(bookingStatus)).length;
   const { unnamedSeats, policyVersion } = row;
   const { startsAt, availability, seatsLeft } = classInstance;
@@ -80,7 +115,7 @@ async function crewOf(
     seatPriceCents: row.seatPriceCents,
     language: row.language,
     createdAt: row.createdAt,
-    ...crewOptions(facts, now),
+    ...crewOptions(facts, ctx.clock.now()),
     ...(isOffice && officeCrewOptions({ ...facts, hasAttended })),
     classInstance,
     calendarDays: row.calendarDays,
@@ -142,22 +177,4 @@ export async function countNamedOfAll(
 /** A seat that is cancelled or moved by its own link also changes the crew. */
 function latestOf(...moments: readonly Date[]): Date {
   return new Date(Math.max(...moments.map((moment) => moment.getTime())));
-}
-
-async function readCrewBookings(
-  ctx: RequestContext,
-  manager: EntityManager,
-  crewBookingId: string,
-): Promise<BookingConfirmation[]> {
-  const rows = await manager.find(BookingEntity, {
-    select: { id: true, sortName: true },
-    where: { crewBookingId },
-    order: { sortName: 'ASC', createdAt: 'ASC', id: 'ASC' },
-  });
-  const found = await readConfirmations(
-    ctx,
-    manager,
-    rows.map(({ id }) => id),
-  );
-  return rows.flatMap(({ id }) => found.get(id) ?? []);
 }
