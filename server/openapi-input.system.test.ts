@@ -1,5 +1,6 @@
 import { attendeeAsJson } from './testing/attendees.js';
 import { pathsIn, withValueAt, type Path } from './testing/body-paths.js';
+import { bookCrew, CREW_CONTACT } from './testing/crews.js';
 import { makeClass } from './testing/classes.js';
 import { operations, problemsBy, type JsonSchema, type Operation } from './testing/openapi.js';
 import { repetitions } from './testing/repetitions.js';
@@ -191,8 +192,9 @@ describe('an input is taken exactly where docs/openapi.yaml allows it,', () => {
       const token = await world.adminToken();
       for (const index of [1, 2, 3]) {
         const { id } = await makeClass(world);
-        // With the email of whoever asks, who has a list of their own.
+        // With the email of whoever asks, who has lists of their own.
         await site.rest('POST', '/bookings', { ...attendeeAsJson(id, index), email: ADMIN.email });
+        await bookCrew(world, id, 0, { contact: { ...CREW_CONTACT, email: ADMIN.email } });
       }
       for (const { name, schema } of query.filter(isWindow)) {
         for (const value of [

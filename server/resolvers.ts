@@ -76,7 +76,10 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
     ({ ownBookings, bookingLinks, myBookings }) =>
       new OwnBookingResolver(ownBookings, bookingLinks, myBookings),
   ],
-  [CrewResolver, ({ crews, crewChanges, crewMoves }) => new CrewResolver(crews, crewChanges, crewMoves)],
+  [
+    CrewResolver,
+    ({ crews, crewChanges, crewMoves, myCrews }) => new CrewResolver(crews, crewChanges, crewMoves, myCrews),
+  ],
   [OfficeCrewResolver, ({ officeCrews, crewContacts }) => new OfficeCrewResolver(officeCrews, crewContacts)],
   [CrewHistoryResolver, ({ crewHistory }) => new CrewHistoryResolver(crewHistory)],
   [

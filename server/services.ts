@@ -22,6 +22,7 @@ import { BookingService } from './features/bookings/book/booking.service.js';
 import { CertificateService } from './features/certificates/certificate.service.js';
 import { ClassNoticeService } from './features/class-notices/class-notice.service.js';
 import { MyBookingService } from './features/own-bookings/my-bookings.service.js';
+import { MyCrewService } from './features/crews/my-crews.service.js';
 import { BookingListService } from './features/bookings/list/booking-list.service.js';
 import { OfficeBookingService } from './features/bookings/office/office-booking.service.js';
 import { OwnBookingService } from './features/own-bookings/own-booking.service.js';
@@ -225,6 +226,7 @@ function servicesOf({
     crewChanges: new CrewChangeService({ lockedCrews, seats, crewSeats }),
     crewContacts: new CrewContactService({ database, seats }),
     crewMoves: new CrewMoveService({ database, lockedCrews, seats }),
+    myCrews: new MyCrewService(database),
     bookingPayments: new BookingPaymentService(database),
     bookingNotes: new BookingNotesService(database),
     bookingHistory: new BookingHistoryService(database),

@@ -11,7 +11,7 @@ export const REST: Record<Audience, Names> = {
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
     'createCrewBooking getCrewBooking getCrewCalendar nameCrewSeats changeCrewSeats moveCrew',
   ),
-  loggedIn: list('listMyBookings'),
+  loggedIn: list('listMyBookings listMyCrewBookings'),
   admin: list(
     'getDashboard listBookings listBookableClasses exportBookings exportStudents exportReport',
     'listClassTypes createClassType replaceClassType deleteClassType',
@@ -29,7 +29,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'waitingListEntry seatOffer joinWaitingList leaveWaitingList declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
   ),
-  loggedIn: list('changePassword logOutEverywhere myBookings'),
+  loggedIn: list('changePassword logOutEverywhere myBookings myCrews'),
   admin: list(
     'crew crews crewHistory updateCrewContact',
     'booking bookings bookableClasses clashingClasses instructorClashes classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage markOutboxMessage',
@@ -66,6 +66,7 @@ export const GUEST_FIELDS: Record<string, Names> = {
     'id seats unnamedSeats bookings firstName companyName purchaseOrder seatPriceCents language createdAt nameUntil',
     'returnUntil nameableSeats addableSeats returnableSeats moveUntil movableSeats classInstance',
   ),
+  CrewBookingConnection: list('nodes pageInfo totalCount'),
   BookingConfirmationConnection: list('nodes pageInfo totalCount'),
   BookingOption: list('isAllowed until refund'),
   BookingOptions: list('cancel move changeAttendee'),

@@ -213,6 +213,7 @@ export const SCENES: Record<string, Scene> = {
   }),
   'requestBookingLink 202': (caller) => caller.asGuest('requestBookingLink'),
   'listMyBookings 200': withBooking((caller) => caller.asAdmin('listMyBookings')),
+  'listMyCrewBookings 200': withCrew((caller) => caller.asAdmin('listMyCrewBookings')),
   'sendContactMessage 201': (caller) => caller.asGuest('sendContactMessage'),
 };
 

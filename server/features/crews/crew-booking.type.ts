@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ConnectionType } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
@@ -84,3 +85,5 @@ export class CrewBooking {
   /** For calendars: the number of days that they may contain from former classes. */
   calendarDays!: number | null;
 }
+
+export const CrewBookingConnection = ConnectionType(CrewBooking, 'CrewBookingConnection');

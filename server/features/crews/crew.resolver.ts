@@ -1,10 +1,13 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArgs } from '../../platform/graphql/page-args.js';
 import { BookCrewInput, ChangeCrewSeatsInput, MoveCrewInput, NameCrewSeatsInput } from './book-crew.input.js';
 import type { CrewChangeService } from './crew-change.service.js';
-import { CrewBooking } from './crew-booking.type.js';
+import { CrewBooking, CrewBookingConnection } from './crew-booking.type.js';
 import type { CrewMoveService } from './crew-move.service.js';
 import type { CrewService } from './crew.service.js';
+import type { MyCrewService } from './my-crews.service.js';
 
 @Resolver()
 export class CrewResolver {
@@ -12,6 +15,7 @@ export class CrewResolver {
     private readonly crews: CrewService,
     private readonly changes: CrewChangeService,
     private readonly moves: CrewMoveService,
+    private readonly crewsOfAccount: MyCrewService,
   ) {}
 
   @Query(() => CrewBooking, {
@@ -78,5 +82,16 @@ export class CrewResolver {
     @Arg('input', () => MoveCrewInput, { description: 'The crew and its new class.' }) input: MoveCrewInput,
   ): Promise<CrewBooking> {
     return this.moves.move(ctx, input);
+  }
+
+  @Authorized()
+  @Query(() => CrewBookingConnection, {
+    description: "The crews whose contact has the current account's confirmed address, latest class first.",
+  })
+  myCrews(
+    @Ctx() ctx: RequestContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Connection<CrewBooking>> {
+    return this.crewsOfAccount.page(ctx, page);
   }
 }

@@ -1,7 +1,8 @@
-import { jsonResponse, one, type ResponseSpec } from '../../platform/rest/response.js';
+import { jsonResponse, listWithTotal, one, type ResponseSpec } from '../../platform/rest/response.js';
 import { idempotencyHeader } from '../../platform/rest/idempotency-header.js';
 import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
+import { WINDOW } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { calendarResponse } from '../bookings/calendar/calendar-response.json.js';
 import { BookCrewInput, CrewAttendeesInput, CrewMoveInput, CrewSeatsInput } from './book-crew.input.js';
@@ -9,11 +10,13 @@ import type { BookedCrew, CrewService } from './crew.service.js';
 import type { CrewChangeService } from './crew-change.service.js';
 import type { CrewMoveService } from './crew-move.service.js';
 import { CREW_BOOKING } from './crew.json.js';
+import type { MyCrewService } from './my-crews.service.js';
 
 interface Services {
   crews: CrewService;
   crewChanges: CrewChangeService;
   crewMoves: CrewMoveService;
+  myCrews: MyCrewService;
 }
 const { route, routeWith } = routeMaker<Services>('Crews');
 
@@ -141,5 +144,13 @@ export const crewRoutes = [
     problems: ['NOT_FOUND'],
     response: calendarResponse('crew\\.ics'),
     call: ({ crews }, ctx, { id }) => crews.calendarFile(ctx, id),
+  }),
+  routeWith(WINDOW, {
+    at: 'GET /me/crew-bookings',
+    access: 'loggedIn',
+    id: 'listMyCrewBookings',
+    summary: "The crews whose contact has the current account's confirmed address, latest class first.",
+    response: listWithTotal(CREW_BOOKING, "As visible to the holders of their contact's links."),
+    call: ({ myCrews }, ctx, { input }) => myCrews.list(ctx, input),
   }),
 ];
