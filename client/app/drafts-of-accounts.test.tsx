@@ -15,6 +15,7 @@ import { contactForm } from '../features/contact/contact-form';
 import { storeDraft } from '../ui/forms/stored-draft';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
+import { noCrews } from './testing/sample-crew';
 import { data, refusal, StubApi } from './testing/stub-api';
 
 let api: StubApi;
@@ -26,7 +27,7 @@ beforeEach(() => {
   api = new StubApi()
     .on('Site', () => data(site))
     .on('UpcomingClasses', () => data(listOf(board)))
-    .on('MyBookings', () => data({ myBookings: noBookings }))
+    .on('MyBookings', () => data({ myBookings: noBookings, myCrews: noCrews }))
     .on('AccountLogOutEverywhere', () =>
       data({ logOutEverywhere: { __typename: 'AcceptedRequest', isAccepted: true } }),
     );
@@ -86,7 +87,7 @@ async function openExpired(account: string): Promise<UserEvent> {
   api.on('MyBookings', () => refusal('UNAUTHENTICATED'));
   const visitor = await openApp('/client/dashboard');
   await heading('Log in');
-  api.on('MyBookings', () => data({ myBookings: noBookings }));
+  api.on('MyBookings', () => data({ myBookings: noBookings, myCrews: noCrews }));
   return visitor;
 }
 

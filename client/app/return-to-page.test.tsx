@@ -6,7 +6,7 @@ import { leaveAndReturn } from '../testing/leave-and-return';
 import { openPage } from '../testing/open-page';
 import { openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
-import { ahead, crewAt, elsa } from './testing/sample-crew';
+import { ahead, crewAt, elsa, noCrews } from './testing/sample-crew';
 import { data, StubApi } from './testing/stub-api';
 import { entry, offered, waitingApi } from './testing/waiting-api';
 
@@ -30,6 +30,7 @@ it('the bookings of an account are displayed as they were changed while the gues
         nodes,
         pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
       },
+      myCrews: noCrews,
     });
   const api = new StubApi().on('MyBookings', () => bookingsAre(sampleBooking));
   openPage(<MyBookings />);

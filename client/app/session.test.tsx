@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
+import { noCrews } from './testing/sample-crew';
 import { catalogueOf, classType, emptyDashboard, logInAs, nothingToday } from './testing/sample-office';
 import { data, refusal, StubApi } from './testing/stub-api';
 
@@ -290,7 +291,7 @@ it('displays clients their bookings, and a link to the classes if there are none
   logInAs('client');
   const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
   const none = { __typename: 'BookingConfirmationConnection', nodes: [], pageInfo };
-  api.on('MyBookings', () => data({ myBookings: none }));
+  api.on('MyBookings', () => data({ myBookings: none, myCrews: noCrews }));
   await openApp('/client/dashboard');
   await heading('My bookings');
   await screen.findByText('There is no booking with your email address yet.');

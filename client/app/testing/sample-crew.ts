@@ -50,3 +50,10 @@ export const elsa = {
   lastName: 'Soto',
   classInstance: { ...sampleClass, startsAt: ahead, venue: null },
 };
+
+/** An account that is the contact of no crew. */
+export const noCrews = {
+  __typename: 'CrewBookingConnection',
+  nodes: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+};

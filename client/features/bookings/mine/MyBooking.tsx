@@ -1,12 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
-import { useZoneName } from '../../../i18n/zone-name';
 import { pathTo } from '../../../paths';
-import { LanguageBadge } from '../../../ui/classes/LanguageBadge';
 import { paymentStatusMessages } from '../../../ui/bookings/booking-status.messages';
 import { paymentTone } from '../../../ui/bookings/booking-tones';
 import { Tag } from '../../../ui/elements/Tag';
@@ -19,17 +16,15 @@ import { outcomeTone } from '../outcome-tones';
 import { outcomeStatusMessages } from '../outcome.messages';
 import type { MyBookings_bookingFragment } from './MyBookings.generated';
 import { mineMessages as messages } from './my-bookings.messages';
+import { MyClass } from './MyClass';
 import styles from './MyBookings.module.css';
 
 /** A booking: class, days, venue, attendee, and a link to its page, which has all actions. */
 export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFragment; isComing: boolean }) {
-  const formats = useFormats();
-  const zoneName = useZoneName();
   const { language } = useLocale();
   const now = useOpenedAt();
   const { classInstance } = booking;
   const name = localized(classInstance.name, classInstance.nameEs, language);
-  const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
   const outcome = bookingOutcome(booking, now);
   const payment = bookingPayment(booking);
   return (
@@ -45,21 +40,7 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
           </Tag>
         )}
       </p>
-      {classInstance.days.map((day) => (
-        <p key={day.dayNumber} className={styles.sentence}>
-          <strong>{formats.fullDate(day.date)}</strong>,{' '}
-          <span className={styles.time}>
-            {formats.time(day.startTime)} – {formats.time(day.endTime)}
-          </span>
-        </p>
-      ))}
-      <p className={styles.sentence}>{zoneName(classInstance.timeZone)}</p>
-      <p>
-        {place.text}, {classInstance.address.city}
-      </p>
-      <p>
-        <LanguageBadge language={classInstance.language} />
-      </p>
+      <MyClass classInstance={classInstance} />
       <p>
         <FormattedMessage
           {...messages.facts}

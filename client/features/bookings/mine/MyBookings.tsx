@@ -9,14 +9,16 @@ import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useOnReturn } from '../../../ui/page/use-on-return';
 import { useOpenedAt } from '../../../ui/page/use-opened-at';
 import { bookingOutcome } from '../booking-outcome';
+import { isCrew, listedItems, type ListedItem } from './listed-items';
 import { MyBooking } from './MyBooking';
 import { useMyBookingsQuery, type MyBookings_bookingFragment } from './MyBookings.generated';
 import { mineMessages as messages } from './my-bookings.messages';
+import { MyCrew } from './MyCrew';
 import styles from './MyBookings.module.css';
 
 const perPage = 50;
 
-/** The bookings of the account: upcoming ones first, the next at the top, then the others. */
+/** The bookings of the account and the crews whose contact it is: upcoming ones, the next at the top, then the others. */
 export function MyBookings() {
   const intl = useIntl();
   const query = useMyBookingsQuery({ variables: { first: perPage } });
@@ -42,25 +44,31 @@ export function MyBookings() {
         <Skeleton height="12rem" />
       </div>
     );
-  const { nodes, pageInfo } = data.myBookings;
-  const coming = nodes.filter(isComing).toReversed();
-  const others = nodes.filter((booking) => !isComing(booking));
+  const { myBookings, myCrews } = data;
+  const { coming, others } = listedItems(data);
+  const isEmpty = coming.length + others.length === 0;
   return (
-    <div className={nodes.length === 0 ? styles.tall : styles.lists}>
+    <div className={isEmpty ? styles.tall : styles.lists}>
       {coming.length === 0 && (
         <div className={styles.empty}>
           <p>
-            <FormattedMessage {...(nodes.length === 0 ? messages.none : messages.noneComing)} />
+            <FormattedMessage {...(isEmpty ? messages.none : messages.noneComing)} />
           </p>
           <ButtonLink variant="primary" to={pathTo.classes}>
             <FormattedMessage {...messages.classes} />
           </ButtonLink>
         </div>
       )}
-      <List id="coming" heading={intl.formatMessage(messages.coming)} bookings={coming} areComing />
-      <List id="past" heading={intl.formatMessage(messages.past)} bookings={others} />
-      {pageInfo.hasNextPage && (
+      <List id="coming" heading={intl.formatMessage(messages.coming)} items={coming} areComing />
+      <List id="past" heading={intl.formatMessage(messages.past)} items={others} />
+      {myBookings.pageInfo.hasNextPage ? (
         <ShowMoreButton list={pages} label={messages.more} failure={messages.failed} />
+      ) : (
+        myCrews.pageInfo.hasNextPage && (
+          <p>
+            <FormattedMessage {...messages.moreCrews} values={{ count: myCrews.nodes.length }} />
+          </p>
+        )
       )}
     </div>
   );
@@ -69,34 +77,32 @@ export function MyBookings() {
 interface ListProps {
   id: string;
   heading: string;
-  bookings: readonly MyBookings_bookingFragment[];
+  items: readonly ListedItem[];
   areComing?: boolean;
 }
 
-function List({ id, heading, bookings, areComing = false }: ListProps) {
+function List({ id, heading, items, areComing = false }: ListProps) {
   const now = useOpenedAt();
-  if (bookings.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.empty}>
       <h2 id={id}>{heading}</h2>
-      {!areComing && bookings.some((booking) => lacksCertificate(booking, now)) && (
+      {!areComing && items.some((item) => !isCrew(item) && lacksCertificate(item, now)) && (
         <p>
           <FormattedMessage {...messages.certificates} />
         </p>
       )}
       <ul className={styles.list}>
-        {bookings.map((booking) => (
-          <MyBooking key={booking.id} booking={booking} isComing={areComing} />
-        ))}
+        {items.map((item) =>
+          isCrew(item) ? (
+            <MyCrew key={item.id} crew={item} isComing={areComing} />
+          ) : (
+            <MyBooking key={item.id} booking={item} isComing={areComing} />
+          ),
+        )}
       </ul>
     </section>
   );
-}
-
-/** According to the server, it can still be changed and its class takes place. */
-function isComing({ options, classInstance }: MyBookings_bookingFragment): boolean {
-  if (classInstance.status === 'cancelled') return false;
-  return options.move.isAllowed || options.changeAttendee.isAllowed;
 }
 
 /** Its person may have attended the class, but no certificate can be offered. */

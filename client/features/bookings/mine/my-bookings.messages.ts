@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The list of an account's bookings. */
+/** The list of an account's bookings and crews. */
 const plain = defineMessages({
   coming: {
     id: 'booking.mine.coming',
@@ -59,13 +59,50 @@ const plain = defineMessages({
     defaultMessage: 'View the booking',
     description: 'Link of a past booking to its page',
   },
+  crew: {
+    id: 'booking.mine.crew',
+    defaultMessage: 'Crew',
+    description: 'Tag of an item that is not a booking, but the seats of a crew whose contact the reader is',
+  },
+  manageCrew: {
+    id: 'booking.mine.manageCrew',
+    defaultMessage: 'View or change the crew',
+    description: 'Link of a crew to its page; the name of the class is read out after it',
+  },
+  viewCrew: {
+    id: 'booking.mine.viewCrew',
+    defaultMessage: 'View the crew',
+    description: 'Link of a past crew to its page',
+  },
 });
 
-const named = defineMessages<{ facts: { number: string; name: string } }>({
+const named = defineMessages<{
+  facts: { number: string; name: string };
+  seats: { seats: number; unnamed: number };
+  toPay: { amount: string };
+  moreCrews: { count: number };
+}>({
   facts: {
     id: 'booking.mine.facts',
     defaultMessage: '{name}, number {number}',
     description: 'Of a booking: who comes, and the confirmation number',
+  },
+  seats: {
+    id: 'booking.mine.seats',
+    defaultMessage:
+      '{seats, plural, one {# seat} other {# seats}}{unnamed, plural, =0 {} one {, # without a name yet} other {, # without a name yet}}',
+    description: 'Of a crew: how many seats, and how many of them have no name',
+  },
+  toPay: {
+    id: 'booking.mine.toPay',
+    defaultMessage: 'To pay: {amount}',
+    description: 'Of a crew: what is still to be paid for all seats',
+  },
+  moreCrews: {
+    id: 'booking.mine.moreCrews',
+    defaultMessage:
+      'Of your crews, the {count, number} with the latest classes are listed. For the others, call us.',
+    description: 'Under the list, when the reader has more crews than can be listed',
   },
 });
 

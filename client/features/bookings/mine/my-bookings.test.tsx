@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
+import { ahead, crewAt, noCrews } from '../../../app/testing/sample-crew';
 import { data, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { noOptions, otherClassId, sampleBooking, sampleClass } from '../testing/sample-responses';
@@ -8,12 +9,30 @@ import { MyBookings } from './MyBookings';
 const over = { ...sampleBooking, options: noOptions, classInstance: { ...sampleClass, status: 'completed' } };
 const attended = { ...over, bookingStatus: 'completed', attendance: 'attended' };
 
+interface Lists {
+  bookings?: readonly object[];
+  crews?: readonly object[];
+  /** Whether there are more of them. */
+  areMore?: { bookings?: boolean; crews?: boolean };
+}
+
+const listsOf = ({ bookings = [], crews = [], areMore = {} }: Lists) =>
+  data({
+    myBookings: {
+      __typename: 'BookingConfirmationConnection',
+      nodes: bookings,
+      pageInfo: { __typename: 'PageInfo', endCursor: 'end', hasNextPage: areMore.bookings ?? false },
+    },
+    myCrews: {
+      ...noCrews,
+      nodes: crews,
+      pageInfo: { ...noCrews.pageInfo, hasNextPage: areMore.crews ?? false },
+    },
+  });
+
 async function openWith(...bookings: readonly object[]) {
   const nodes = bookings.map((booking, index) => ({ ...booking, id: `l${index}` }));
-  const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
-  new StubApi().on('MyBookings', () =>
-    data({ myBookings: { __typename: 'BookingConfirmationConnection', nodes, pageInfo } }),
-  );
+  new StubApi().on('MyBookings', () => listsOf({ bookings: nodes }));
   openPage(<MyBookings />);
   return screen.findAllByRole('listitem');
 }
@@ -86,4 +105,127 @@ it('say that the payment of a cancelled booking was refunded', async () => {
   const refunded = { bookingStatus: 'cancelled', paymentStatus: 'cancelled', refundedOn: '2026-11-28' };
   const [item] = await openWith({ ...sampleBooking, ...refunded, options: noOptions });
   expect(within(item ?? document.body).getByText('Refunded')).toBeTruthy();
+});
+
+describe('the crews of the account', () => {
+  /** In a class of its own. */
+  const crewIn = (name: string, startsAt: string, changes: object = {}) => {
+    const classInstance = { ...sampleClass, id: name, name, startsAt };
+    const bookings = ['Ana', 'Luis'].map((firstName) => ({
+      ...sampleBooking,
+      id: `${firstName} in ${name}`,
+      firstName,
+      isOfCrew: true,
+      classInstance,
+    }));
+    return { ...crewAt(startsAt), id: `crew in ${name}`, bookings, classInstance, ...changes };
+  };
+  const off = (crew: ReturnType<typeof crewIn>, changes: object) => ({
+    ...crew,
+    classInstance: { ...crew.classInstance, ...changes },
+  });
+  const open = async (lists: Lists) => {
+    const api = new StubApi().on('MyBookings', () => listsOf(lists));
+    const user = openPage(<MyBookings />);
+    return { api, user, items: await screen.findAllByRole('listitem') };
+  };
+  const textOf = (item: HTMLElement | undefined) => item?.textContent.replace(/\s/gu, ' ');
+  const namesIn = (list: string) =>
+    within(screen.getByRole('region', { name: list }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  it('are listed with their seats, what is to be paid, and a link to their page', async () => {
+    const crew = crewIn('Rigging', ahead, { seats: 4, unnamedSeats: 2 });
+    const [item, ...more] = (await open({ crews: [crew] })).items;
+    expect(more).toEqual([]);
+    expect(textOf(item)).toContain('RiggingCrew Confirmed');
+    expect(textOf(item)).toContain('4 seats, 2 without a name yetTo pay: $660');
+    const link = within(item ?? document.body).getByRole('link', {
+      name: /^View or change the crew ?: Rigging$/,
+    });
+    expect(link.getAttribute('href')).toBe('/crew-bookings/crew%20in%20Rigging');
+    expect(screen.queryByText('There is no booking with your email address yet.')).toBeNull();
+  });
+
+  it('are sorted with the bookings by the start of their class', async () => {
+    const [soon, late] = ['2099-12-01T15:00:00.000Z', '2099-12-20T15:00:00.000Z'];
+    const past = off(crewIn('Past', '2026-02-01T15:00:00.000Z'), { availability: 'past' });
+    const older = {
+      ...over,
+      classInstance: { ...over.classInstance, id: 'older', startsAt: '2026-01-01T15:00:00.000Z' },
+    };
+    await open({
+      bookings: [sampleBooking, { ...older, id: 'older' }],
+      crews: [crewIn('Late', late), crewIn('Soon', soon), past],
+    });
+    expect(namesIn('Upcoming classes')).toEqual(['Soon', 'OSHA 10-Hour Construction', 'Late']);
+    expect(namesIn('Past and cancelled')).toEqual(['Past', 'OSHA 10-Hour Construction']);
+  });
+
+  it.each([
+    ['cancelled', { seats: 0 }, {}, 'Cancelled', 'View the crew'],
+    ['over', {}, { availability: 'completed', status: 'completed' }, 'Class over', 'View the crew'],
+    [
+      'of a cancelled class',
+      {},
+      { availability: 'cancelled', status: 'cancelled' },
+      'Class cancelled',
+      'View the crew',
+    ],
+    [
+      'to be moved from a cancelled class',
+      { movableSeats: 2 },
+      { availability: 'cancelled', status: 'cancelled' },
+      'Class cancelled',
+      'View and choose another date',
+    ],
+  ])('that are %s are past, with nothing to pay', async (_case, changes, ofClass, status, link) => {
+    const crew = off(crewIn('Rigging', ahead, changes), ofClass);
+    const [item] = (await open({ crews: [crew] })).items;
+    expect(namesIn('Past and cancelled')).toEqual(['Rigging']);
+    expect(textOf(item)).toContain(`Crew ${status}`);
+    expect(textOf(item)).not.toContain('To pay');
+    expect(
+      within(item ?? document.body).getByRole('link', { name: new RegExp(`^${link} ?: Rigging$`) }),
+    ).toBeTruthy();
+    expect(screen.getByText('You have no upcoming classes.')).toBeTruthy();
+  });
+
+  it('replace the bookings of their class, except those with a certificate', async () => {
+    const crew = crewIn('Rigging', ahead);
+    const [ana, luis] = crew.bookings;
+    const attendee = { ...luis, bookingStatus: 'completed', attendance: 'attended', options: noOptions };
+    const moved = { ...sampleBooking, id: 'moved', firstName: 'Eva', isOfCrew: true };
+    const withMoved = { ...crew, bookings: [ana, attendee, moved] };
+    await open({ bookings: [ana, attendee, moved].filter((each) => each !== undefined), crews: [withMoved] });
+    expect(namesIn('Upcoming classes').toSorted()).toEqual(['OSHA 10-Hour Construction', 'Rigging']);
+    expect(screen.getByText(/^Eva Gutiérrez/)).toBeTruthy();
+    expect(screen.queryByText(/^Ana Gutiérrez/)).toBeNull();
+    expect(screen.getByText(/^Luis Gutiérrez/)).toBeTruthy();
+  });
+
+  it('that are past appear with the bookings of their time, and those not loaded are mentioned', async () => {
+    const at = (year: number) => `${year}-01-10T15:00:00.000Z`;
+    const pastIn = (year: number) => off(crewIn(`Crew of ${year}`, at(year)), { availability: 'past' });
+    const bookingIn = (year: number) => {
+      const name = `Booking of ${year}`;
+      const classInstance = { ...over.classInstance, id: name, name, startsAt: at(year) };
+      return { ...over, id: name, classInstance };
+    };
+    const crews = [pastIn(2025), pastIn(2023), pastIn(2021)];
+    const first = { bookings: [bookingIn(2026), bookingIn(2024)], crews };
+    const { api, user } = await open({ ...first, areMore: { bookings: true, crews: true } });
+    expect(namesIn('Past and cancelled')).toEqual(['Booking of 2026', 'Crew of 2025', 'Booking of 2024']);
+    const note = 'Of your crews, the 3 with the latest classes are listed. For the others, call us.';
+    expect(screen.queryByText(note)).toBeNull();
+    api.on('MyBookings', () => listsOf({ bookings: [bookingIn(2022)], crews, areMore: { crews: true } }));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(note)).toBeTruthy();
+    expect(namesIn('Past and cancelled').slice(3)).toEqual([
+      'Crew of 2023',
+      'Booking of 2022',
+      'Crew of 2021',
+    ]);
+  });
 });

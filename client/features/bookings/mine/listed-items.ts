@@ -1,0 +1,50 @@
+import { hasCertificate } from '../booking-outcome';
+import type { MyBookings_bookingFragment, MyBookingsQuery } from './MyBookings.generated';
+
+export type ListedCrew = MyBookingsQuery['myCrews']['nodes'][number];
+
+/** A booking or a crew. */
+export type ListedItem = MyBookings_bookingFragment | ListedCrew;
+
+/** Upcoming bookings and crews, the next at the top, and the others, the latest at the top. */
+export function listedItems({ myBookings, myCrews }: MyBookingsQuery): {
+  coming: ListedItem[];
+  others: ListedItem[];
+} {
+  const { nodes, pageInfo } = myBookings;
+  const crews = myCrews.nodes;
+  const ofCrews = new Set(crews.flatMap(bookingsInClass));
+  const bookings = nodes.filter((booking) => !ofCrews.has(booking.id) || hasCertificate(booking));
+  // Past crews before the last loaded booking follow with the next page, so that nothing is inserted above them then.
+  const loadedTo = pageInfo.hasNextPage ? (nodes.at(-1)?.classInstance.startsAt ?? '') : '';
+  const isLoaded = (crew: ListedCrew) => isComing(crew) || crew.classInstance.startsAt >= loadedTo;
+  const items = [...bookings, ...crews.filter(isLoaded)].toSorted((one, other) =>
+    startOf(other).localeCompare(startOf(one)),
+  );
+  return {
+    coming: items.filter(isComing).toReversed(),
+    others: items.filter((item) => !isComing(item)),
+  };
+}
+
+export function isCrew(item: ListedItem): item is ListedCrew {
+  return 'unnamedSeats' in item;
+}
+
+/** The crew's page lists them; members who were moved have a date of their own. @returns their ids */
+function bookingsInClass({ bookings, classInstance }: ListedCrew): string[] {
+  return bookings.filter((booking) => booking.classInstance.id === classInstance.id).map(({ id }) => id);
+}
+
+const startOf = ({ classInstance }: ListedItem): string => classInstance.startsAt;
+
+/** According to the server, it can still be changed and its class takes place. */
+function isComing(item: ListedItem): boolean {
+  if (isCrew(item)) {
+    const { availability } = item.classInstance;
+    return item.seats > 0 && (availability === 'open' || availability === 'full');
+  }
+  const { options, classInstance } = item;
+  if (classInstance.status === 'cancelled') return false;
+  return options.move.isAllowed || options.changeAttendee.isAllowed;
+}
