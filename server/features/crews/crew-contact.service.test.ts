@@ -4,6 +4,7 @@ import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_START, makeClass, makeTwoDates } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember, crewOf } from '../../testing/crews.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
+import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { UpdateCrewContactInput } from './crew-contact.input.js';
@@ -81,6 +82,17 @@ describe.each(DATABASES)('the contact of a crew, corrected by the office, on %s,
       ['crew.confirmed', CORRECTED, 'es'],
       ['crew.namesMissing', CORRECTED, 'en'],
     ]);
+  });
+
+  it('has the crew in its account, in any letter case of the new email', async () => {
+    const { id } = await makeCrew();
+    const email = 'josé@example.org';
+    await world.makeAccount(email, 'an evening in the canyon', 'client');
+    const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email });
+    const viewer = world.guest({ viewer: { role: 'client', accountId } });
+    await correct(id, { email: 'JOSÉ@Example.org' });
+    const { nodes } = await world.services.myCrews.page(viewer, { first: 1 });
+    expect(nodes).toMatchObject([{ crewBookingId: id }]);
   });
 
   it('changes the crew by the new link', async () => {
