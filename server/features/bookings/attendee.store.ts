@@ -45,7 +45,7 @@ export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEn
  * Updates the attendee of a booking, and its language, that the caller has locked together with its class. While the
  * booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new
  * email address receives the confirmation with its new link. Otherwise the reminder is withdrawn, and unsent mails about
- * a cancellation and with the certificate are redirected to the new address. Throws CONFLICT.
+ * a cancellation and with the certificate go to the new address, in the new language. Throws CONFLICT.
  * @param change `isMailed` is false if a new address needs no confirmation
  */
 export async function writeAttendee(
@@ -66,7 +66,7 @@ export async function writeAttendee(
   if (!classSummary || !isScheduledAndUpcoming(classSummary) || before.bookingStatus !== 'confirmed') {
     await withdrawReminders(ctx, manager, [before.id]);
     const mails = { subjectId: before.id, template: In(READDRESSED) };
-    await readdressUnsent(manager, mails, attendee.email, now);
+    await readdressUnsent(manager, mails, { recipient: attendee.email, language: attendee.language }, now);
     return;
   }
   const booking = { ...before, ...attendee, version: before.version + 1 };

@@ -80,8 +80,14 @@ describe.each(DATABASES)('the contact of a crew, corrected by the office, on %s,
     await expect(world.services.crews.byLink(world.office(), id)).resolves.toMatchObject({ id: linkId });
     expect(await unsent()).toEqual([
       ['crew.confirmed', CORRECTED, 'es'],
-      ['crew.namesMissing', CORRECTED, 'en'],
+      ['crew.namesMissing', CORRECTED, 'es'],
     ]);
+  });
+
+  it('is written to in another language, without a confirmation', async () => {
+    const { id } = await makeCrew();
+    await correct(id, { language: 'es' });
+    expect(await unsent()).toEqual([['crew.namesMissing', CREW_CONTACT.email, 'es']]);
   });
 
   it('has the crew in its account, in any letter case of the new email', async () => {

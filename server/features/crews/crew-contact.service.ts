@@ -48,7 +48,7 @@ export class CrewContactService {
         subjectId: before.id,
       });
       await this.updateMembers(ctx, manager, members, { before, after });
-      if (after.email === before.email) return;
+      if (after.email === before.email && after.language === before.language) return;
       const classSummary = await readClassSummary(manager, ctx.clock.now(), before.classInstanceId);
       const isToCome = classSummary !== undefined && isScheduledAndUpcoming(classSummary);
       await readdressCrewMessages(ctx, manager, after, isToCome && after.linkId !== before.linkId);

@@ -1,5 +1,6 @@
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { instantText } from '../database/columns.js';
+import type { Locale } from '../i18n/message.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { recipientKeyOf } from './recipient-key.js';
 
@@ -38,17 +39,17 @@ export async function withdrawUnsent(
     .execute();
 }
 
-/** Addresses the given messages that can still be withdrawn to another recipient. */
+/** Addresses the given messages that can still be withdrawn to another recipient, who may read another language. */
 export async function readdressUnsent(
   manager: EntityManager,
   which: Which,
-  recipient: string,
+  { recipient, language }: { recipient: string; language?: Locale },
   now: Date,
 ): Promise<void> {
   await manager
     .createQueryBuilder()
     .update(OutboxMessageEntity)
-    .set({ recipient, recipientKey: recipientKeyOf(recipient) })
+    .set({ recipient, recipientKey: recipientKeyOf(recipient), ...(language && { language }) })
     .where(which)
     .andWhere(unsent())
     .setParameters({ now: instantText(now) })

@@ -158,7 +158,7 @@ export async function withdrawCrewMessages(
 }
 
 /**
- * Unsent messages to the contact of a crew go to its new email. A confirmation is queued anew, if it is still to be sent,
+ * Unsent messages to the contact of a crew go to its new email, in its new language. A confirmation is queued anew, if it is still to be sent,
  * as the first one to that address; failed ones count as handled.
  */
 export async function readdressCrewMessages(
@@ -172,7 +172,9 @@ export async function readdressCrewMessages(
     await markFailedAsHandled(ctx, manager, CONFIRMED, [crew.id]);
     await withdrawUnsent(manager, confirmationsOf([crew]), now);
   }
-  await readdressUnsent(manager, { subjectId: crew.id, template: In(TO_CONTACT) }, crew.email, now);
+  const { email: recipient, language } = crew;
+  const mails = { subjectId: crew.id, template: In(TO_CONTACT) };
+  await readdressUnsent(manager, mails, { recipient, language }, now);
   if (!isConfirmed) return;
   const reported = await reportedSeatsOf(manager, [crew]);
   await queueMessage(ctx, manager, confirmationOf(crew, { told: reported.get(crew.id) }));
