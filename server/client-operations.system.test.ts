@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kind, parse, print, visit, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { GRAPHQL } from './testing/access-rules.js';
 import { useSite } from './testing/site-server.js';
 
@@ -33,10 +42,15 @@ function documentOf(operation: OperationDefinitionNode): DocumentNode {
     });
   };
   collect(operation);
-  return {
-    kind: Kind.DOCUMENT,
-    definitions: [operation, ...[...used].flatMap((name) => fragments.get(name) ?? [])],
-  };
+  const definitions = [operation, ...[...used].flatMap((name) => fragments.get(name) ?? [])];
+  return visit({ kind: Kind.DOCUMENT, definitions }, { SelectionSet: withTypename });
+}
+
+/** As Apollo Client adds it everywhere but at the root. */
+function withTypename(node: SelectionSetNode, _key: unknown, parent: unknown): SelectionSetNode | undefined {
+  const isRoot = (parent as { kind?: Kind } | undefined)?.kind === Kind.OPERATION_DEFINITION;
+  const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+  return isRoot ? undefined : { ...node, selections: [...node.selections, typename] };
 }
 
 function rootsOf({ selectionSet }: OperationDefinitionNode): string[] {

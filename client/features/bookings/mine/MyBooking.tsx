@@ -14,13 +14,13 @@ import { certificateAddress } from '../certificate';
 import { certificateMessages } from '../certificate.messages';
 import { outcomeTone } from '../outcome-tones';
 import { outcomeStatusMessages } from '../outcome.messages';
-import type { MyBookings_bookingFragment } from './MyBookings.generated';
+import type { ListedBooking } from './listed-items';
 import { mineMessages as messages } from './my-bookings.messages';
 import { MyClass } from './MyClass';
 import styles from './MyBookings.module.css';
 
 /** A booking: class, days, venue, attendee, and a link to its page, which has all actions. */
-export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFragment; isComing: boolean }) {
+export function MyBooking({ booking, isComing }: { booking: ListedBooking; isComing: boolean }) {
   const { language } = useLocale();
   const now = useOpenedAt();
   const { classInstance } = booking;

@@ -9,9 +9,9 @@ import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useOnReturn } from '../../../ui/page/use-on-return';
 import { useOpenedAt } from '../../../ui/page/use-opened-at';
 import { bookingOutcome } from '../booking-outcome';
-import { isCrew, listedItems, type ListedItem } from './listed-items';
+import { isCrew, listedItems, type ListedBooking, type ListedItem } from './listed-items';
 import { MyBooking } from './MyBooking';
-import { useMyBookingsQuery, type MyBookings_bookingFragment } from './MyBookings.generated';
+import { useMyBookingsQuery } from './MyBookings.generated';
 import { mineMessages as messages } from './my-bookings.messages';
 import { MyCrew } from './MyCrew';
 import styles from './MyBookings.module.css';
@@ -106,7 +106,7 @@ function List({ id, heading, items, areComing = false }: ListProps) {
 }
 
 /** Its person may have attended the class, but no certificate can be offered. */
-function lacksCertificate(booking: MyBookings_bookingFragment, now: number): boolean {
+function lacksCertificate(booking: ListedBooking, now: number): boolean {
   const outcome = bookingOutcome(booking, now);
   return outcome === 'over' || outcome === 'absent';
 }

@@ -3,11 +3,11 @@ import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { LanguageBadge } from '../../../ui/classes/LanguageBadge';
-import type { MyBookings_bookingFragment } from './MyBookings.generated';
+import type { ListedItem } from './listed-items';
 import styles from './MyBookings.module.css';
 
 /** Days, venue and language of a class. */
-export function MyClass({ classInstance }: Pick<MyBookings_bookingFragment, 'classInstance'>) {
+export function MyClass({ classInstance }: Pick<ListedItem, 'classInstance'>) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const { language } = useLocale();

@@ -1,10 +1,11 @@
 import { hasCertificate } from '../booking-outcome';
-import type { MyBookings_bookingFragment, MyBookingsQuery } from './MyBookings.generated';
+import type { MyBookingsQuery } from './MyBookings.generated';
 
+export type ListedBooking = MyBookingsQuery['myBookings']['nodes'][number];
 export type ListedCrew = MyBookingsQuery['myCrews']['nodes'][number];
 
 /** A booking or a crew. */
-export type ListedItem = MyBookings_bookingFragment | ListedCrew;
+export type ListedItem = ListedBooking | ListedCrew;
 
 /** Upcoming bookings and crews, the next at the top, and the others, the latest at the top. */
 export function listedItems({ myBookings, myCrews }: MyBookingsQuery): {
