@@ -1,5 +1,6 @@
 import { expect, bookingTest as test } from './guest.js';
 import { logInAsOffice } from './log-in.js';
+import { mailedLink } from './mailed-link.js';
 import { expectUsable } from './usable.js';
 
 const TEXTS = {
@@ -27,6 +28,11 @@ const TEXTS = {
     moveTo: 'Move to',
     move: 'Move 4 seats',
     moved: /^The crew was moved to /,
+    editContact: 'Edit the contact',
+    save: 'Save',
+    contactSaved: 'The contact is saved.',
+    contactsPage: "The contact's page",
+    noCrew: 'Crew not found',
   },
   es: {
     more: 'Más acciones',
@@ -52,6 +58,11 @@ const TEXTS = {
     moveTo: 'Clase nueva',
     move: 'Cambiar de fecha 4 lugares',
     moved: /^La nueva fecha del grupo es: /,
+    editContact: 'Editar el contacto',
+    save: 'Guardar',
+    contactSaved: 'El contacto está guardado.',
+    contactsPage: 'La página del contacto',
+    noCrew: 'No se encontró el grupo',
   },
 };
 
@@ -107,4 +118,41 @@ test('the office books for a crew, names a seat, adds seats, and moves all to an
   expect(await office.seatsLeft(from)).toBe(6);
   expect(await office.seatsLeft(to)).toBe(16);
   await expectUsable(page, 'crew-of-office-moved');
+});
+
+test('the office corrects the email of a contact, who gets a new link @both', async ({
+  page,
+  office,
+  language,
+}) => {
+  const texts = TEXTS[language];
+  const email = `corrected-${language}@example.com`;
+  const former = await office.takeCrew(await office.addClass(), {
+    first_name: 'Elena',
+    last_name: 'Vigil',
+    email: `mistyped-${language}@example.com`,
+    company_name: 'Vigil Concrete',
+  });
+  await page.goto(`/admin/bookings/crews/${former}`);
+  await logInAsOffice(page, language);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: texts.editContact }).click();
+  const form = main.getByRole('region', { name: texts.editContact });
+  await form.getByLabel(texts.email, { exact: true }).fill(email);
+  await expectUsable(page, 'crew-contact');
+  await form.getByRole('button', { name: texts.save, exact: true }).dblclick();
+  await expect(page.getByText(texts.contactSaved)).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(main.getByRole('link', { name: email })).toBeVisible();
+
+  const link = await mailedLink(office.dataFolder, email, '/crew-bookings/[^?]+');
+  expect(await main.getByRole('link', { name: texts.contactsPage }).getAttribute('href')).toBe(
+    new URL(link).pathname,
+  );
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByText('Vigil Concrete')).toBeVisible();
+  await page.goto(`/crew-bookings/${former}?lang=${language}`);
+  await expect(page.getByRole('heading', { level: 1, name: texts.noCrew })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { recordAttended } from './attendance.js';
 import { attendeeAsJson } from './attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from './classes.js';
+import { CREW_CONTACT } from './crews.js';
 import type { Caller, Scene } from './documented-calls.js';
 import type { Operation } from './openapi.js';
 import type { Answer } from './site-server.js';
@@ -213,7 +214,7 @@ export const SCENES: Record<string, Scene> = {
   }),
   'requestBookingLink 202': (caller) => caller.asGuest('requestBookingLink'),
   'listMyBookings 200': withBooking((caller) => caller.asAdmin('listMyBookings')),
-  'listMyCrewBookings 200': withCrew((caller) => caller.asAdmin('listMyCrewBookings')),
+  'listMyCrewBookings 200': withCrew((caller) => caller.asAdmin('listMyCrewBookings'), ADMIN),
   'sendContactMessage 201': (caller) => caller.asGuest('sendContactMessage'),
 };
 
@@ -243,10 +244,15 @@ function withBooking(scene: (caller: Caller, booked: Booked) => Promise<Answer>)
 }
 
 /** Runs a scene with a crew with two unnamed seats in a class with free seats. */
-function withCrew(scene: (caller: Caller, crewId: string) => Promise<Answer>): Scene {
+function withCrew(
+  scene: (caller: Caller, crewId: string) => Promise<Answer>,
+  { email }: { email: string } = CREW_CONTACT,
+): Scene {
   return async (caller) => {
     const { id } = await makeClass(caller.world, { maxAttendees: 5 });
-    const body = { class_instance_id: id, attendees: [], unnamed_seats: 2 };
+    const { firstName: first_name, lastName: last_name, phone } = CREW_CONTACT;
+    const contact = { first_name, last_name, phone, email };
+    const body = { class_instance_id: id, contact, attendees: [], unnamed_seats: 2 };
     const { body: crew } = await caller.asGuest('createCrewBooking', { body });
     return scene(caller, String(crew.id));
   };

@@ -6,14 +6,21 @@ import { readdressUnsent } from '../../platform/outbox/unsent.js';
 import { readClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
-import { linkAfterEmailChange } from './booking-link.crypto.js';
+import { linkAfterEmailChange, newLink } from './booking-link.crypto.js';
 import { lockBookings } from './booking-lock.store.js';
 import { requeueConfirmation, planReminders, withdrawReminders } from './messages/booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 
-/** Mails about a booking or class that is over, which follow the attendee to a new address. */
-const READDRESSED = ['booking.cancelledByOffice', 'booking.classNotice', 'booking.certificate'];
+const OFFICE_MESSAGE = 'booking.officeMessage';
+/** Mails that follow the attendee to a new address, unless a confirmation tells the same. */
+const READDRESSED = [
+  'booking.cancelledByOffice',
+  'booking.movedByOffice',
+  'booking.movedByGuest',
+  'booking.classNotice',
+  'booking.certificate',
+];
 
 /**
  * Reads a booking after locking its class. Throws NOT_FOUND, and CONFLICT if the booking was moved while it waited for
@@ -41,34 +48,38 @@ export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEn
   };
 }
 
+interface AttendeeChange {
+  before: BookingEntity;
+  attendee: StoredPerson & Pick<BookingEntity, 'language'>;
+  /** Whether the booking gets a new link even with the same email. */
+  hasNewLink?: boolean;
+  /** Whether a new link is mailed; if not, the attendee learns it from the contact of the crew. */
+  isMailed?: boolean;
+}
+
 /**
  * Updates the attendee of a booking, and its language, that the caller has locked together with its class. While the
  * booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new
  * email address receives the confirmation with its new link. Otherwise the reminder is withdrawn, and unsent mails about
- * a cancellation and with the certificate go to the new address, in the new language. Throws CONFLICT.
- * @param change `isMailed` is false if a new address needs no confirmation
+ * a cancellation and with the certificate go to the new address, as do messages of the office in either case, in the new
+ * language. Throws CONFLICT.
  */
 export async function writeAttendee(
   ctx: RequestContext,
   manager: EntityManager,
   versionedId: VersionedId,
-  change: {
-    before: BookingEntity;
-    attendee: StoredPerson & Pick<BookingEntity, 'language'>;
-    isMailed?: boolean;
-  },
+  { before, attendee, hasNewLink = false, isMailed = true }: AttendeeChange,
 ): Promise<void> {
-  const { before, attendee, isMailed = true } = change;
   const now = ctx.clock.now();
-  const columns = attendeeColumns(before, attendee);
+  const columns = { ...attendeeColumns(before, attendee), ...(hasNewLink && { linkId: newLink() }) };
   await updateVersioned(manager, BookingEntity, versionedId, { ...columns, updatedAt: now });
   const classSummary = await readClassSummary(manager, now, before.classInstanceId);
-  if (!classSummary || !isScheduledAndUpcoming(classSummary) || before.bookingStatus !== 'confirmed') {
-    await withdrawReminders(ctx, manager, [before.id]);
-    const mails = { subjectId: before.id, template: In(READDRESSED) };
-    await readdressUnsent(manager, mails, { recipient: attendee.email, language: attendee.language }, now);
-    return;
-  }
+  const isToCome =
+    classSummary && isScheduledAndUpcoming(classSummary) && before.bookingStatus === 'confirmed';
+  const template = In(isToCome && isMailed ? [OFFICE_MESSAGE] : [OFFICE_MESSAGE, ...READDRESSED]);
+  const reader = { recipient: attendee.email, language: attendee.language };
+  await readdressUnsent(manager, { subjectId: before.id, template }, reader, now);
+  if (!isToCome) return withdrawReminders(ctx, manager, [before.id]);
   const booking = { ...before, ...attendee, version: before.version + 1 };
   await planReminders(ctx, manager, [{ booking, classInstance: classSummary }]);
   if (isMailed && columns.linkId !== before.linkId) await requeueConfirmation(ctx, manager, booking);

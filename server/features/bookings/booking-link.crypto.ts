@@ -9,5 +9,7 @@ export function linkAfterEmailChange(
   before: { email: string; linkId: string | null },
   email: string,
 ): string | null {
-  return emailKeyOf(before.email) === emailKeyOf(email) ? before.linkId : randomUUID();
+  return emailKeyOf(before.email) === emailKeyOf(email) ? before.linkId : newLink();
 }
+
+export const newLink = (): string => randomUUID();

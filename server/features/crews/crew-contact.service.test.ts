@@ -1,4 +1,5 @@
 import { IsNull, Not } from 'typeorm';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_START, makeClass, makeTwoDates } from '../../testing/classes.js';
@@ -79,6 +80,7 @@ describe.each(DATABASES)('the contact of a crew, corrected by the office, on %s,
     });
     await expect(world.services.crews.byLink(world.office(), id)).resolves.toMatchObject({ id: linkId });
     expect(await unsent()).toEqual([
+      ['booking.confirmation', ANA.email, 'en'],
       ['crew.confirmed', CORRECTED, 'es'],
       ['crew.namesMissing', CORRECTED, 'es'],
     ]);
@@ -122,7 +124,6 @@ describe.each(DATABASES)('the contact of a crew, corrected by the office, on %s,
 
   it('is followed by members who have the values of the crew, but not by others', async () => {
     const { id, otherId } = await makeCrew();
-    const [ana] = await bookings().findBy(ANA);
     await world.change(BookingEntity, ANA, {
       companyName: 'Own Company',
       emergencyContactName: 'Own Person',
@@ -141,7 +142,6 @@ describe.each(DATABASES)('the contact of a crew, corrected by the office, on %s,
     ]);
     const [follower] = await bookings().findBy({ email: CORRECTED });
     expect(follower?.linkId).not.toBeNull();
-    await expect(bookings().findOneByOrFail(ANA)).resolves.toMatchObject({ linkId: ana?.linkId ?? null });
     // The members' changes are part of the one event.
     const kinds = (await world.services.crewHistory.of(id)).map((event) => event.kind);
     expect(kinds.filter((each) => each === 'personChanged')).toEqual([]);
@@ -166,17 +166,67 @@ describe.each(DATABASES)('the contact of a crew, corrected by the office, on %s,
     await expect(update).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('gets no confirmation of a class that is over or cancelled', async () => {
-    const { id, classId } = await makeCrew();
-    await changeClass(world, classId, { status: 'cancelled' });
+  it.each([
+    ['cancelled', ({ classId }) => changeClass(world, classId, { status: 'cancelled' })],
+    [
+      'over',
+      () => {
+        world.clock.moveTo(new Date(CLASS_START.getTime() + HOUR_MS));
+        return Promise.resolve();
+      },
+    ],
+    [
+      'without a seat of the crew',
+      async ({ id }) => {
+        await world.change(BookingEntity, { crewBookingId: id }, { bookingStatus: 'cancelled' });
+        await world.change(CrewBookingEntity, { id }, { unnamedSeats: 0 });
+      },
+    ],
+  ] satisfies [string, (crew: Awaited<ReturnType<typeof makeCrew>>) => Promise<unknown>][])(
+    'gets no confirmation of a class that is %s',
+    async (_state, make) => {
+      const crew = await makeCrew();
+      await make(crew);
+      await correct(crew.id, { email: CORRECTED });
+      expect((await unsent()).map(([template]) => template)).not.toContain('crew.confirmed');
+      await expect(crewRow(crew.id)).resolves.toMatchObject({ email: CORRECTED });
+    },
+  );
+
+  it('leaves no link of a member to the former contact', async () => {
+    const { id } = await makeCrew();
+    const guest = world.guest();
+    const former =
+      (await world.services.crews.byLink(guest, id))?.bookings.map((booking) => booking.id) ?? [];
+    expect(former).toHaveLength(2);
     await correct(id, { email: CORRECTED });
-    expect((await unsent()).map(([template]) => template)).not.toContain('crew.confirmed');
-    const { id: overId } = await makeClass(world);
-    const { crew } = await bookCrew(world, overId, 1);
-    world.clock.moveTo(new Date(CLASS_START.getTime() + 3_600_000));
-    await correct(crew.id, { email: CORRECTED });
-    const confirmations = (await unsent()).filter(([template]) => template === 'crew.confirmed');
-    expect(confirmations.map(([, recipient]) => recipient)).not.toContain(CREW_CONTACT.email);
+    for (const link of former)
+      await expect(world.services.bookings.confirmation(guest, link)).resolves.toBeNull();
+    const { linkId } = await bookings().findOneByOrFail(ANA);
+    await expect(world.services.bookings.confirmation(guest, linkId ?? '')).resolves.toMatchObject(ANA);
+  });
+
+  it('gets the link of a member who was moved to another class, besides those of the crew', async () => {
+    const { id, otherId } = await makeCrew();
+    const members = { crewBookingId: id, email: CREW_CONTACT.email };
+    const [moved] = await bookings().findBy(members);
+    await world.change(BookingEntity, { id: moved?.id ?? '' }, { classInstanceId: otherId });
+    await correct(id, { email: CORRECTED });
+    const mails = await world.stored(OutboxMessageEntity).findBy({ recipient: CORRECTED, sentAt: IsNull() });
+    const confirmations = mails.filter(({ template }) => template === 'booking.confirmation');
+    expect(confirmations.map(({ subjectId }) => subjectId)).toEqual([moved?.id]);
+  });
+
+  it('repeats a change of the crew that was made before, by the new link', async () => {
+    const { id } = await makeCrew();
+    const change = { unnamedSeats: 1, idempotencyKey: 'seats-1' };
+    const { crewChanges } = world.services;
+    await crewChanges.changeSeats(world.office(), { ...change, crewBookingId: id });
+    await correct(id, { email: CORRECTED });
+    const crewBookingId = (await crewRow(id)).linkId ?? '';
+    const repeated = await crewChanges.changeSeats(world.office(), { ...change, crewBookingId });
+    expect(repeated).toMatchObject({ id: crewBookingId, unnamedSeats: 1 });
+    await expect(world.services.officeCrews.get(crewBookingId)).resolves.toMatchObject({ id });
   });
 
   it('does not disclose the new link to a repetition of the booking', async () => {

@@ -8,6 +8,7 @@ import { writeAttendee } from '../bookings/attendee.store.js';
 import { lockBookings } from '../bookings/booking-lock.store.js';
 import { auditRows, readBookingRows } from '../bookings/booking-rows.store.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { isMailedThemselves } from '../bookings/booking.rules.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { writeCrewContact } from '../bookings/crew-contact.store.js';
 import { readdressCrewMessages } from '../bookings/messages/crew-messages.store.js';
@@ -18,7 +19,7 @@ import { takesSeat } from '../schedule/seats/seat.rules.js';
 import { readClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { UpdateCrewContactInput } from './crew-contact.input.js';
-import { followedBy, type SharedByCrew } from './crew-contact.rules.js';
+import { followedBy } from './crew-contact.rules.js';
 import { crewSearchText } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 
@@ -33,9 +34,9 @@ export class CrewContactService {
 
   /**
    * Replaces the contact of a crew, its company, purchase order and emergency contact. Members with the contact's email,
-   * the crew's company or its emergency contact get the new one. Another email gets another secret link, and a
-   * confirmation with it while the class is to come. Throws NOT_FOUND, CONFLICT, and ALREADY_BOOKED on `email` if a
-   * member would then have two seats in a class.
+   * the crew's company or its emergency contact get the new one. Another email gives the crew and all its members other
+   * secret links, because the page of the crew links to theirs, and they are mailed while the class is to come. Throws
+   * NOT_FOUND, CONFLICT, and ALREADY_BOOKED on `email` if a member would then have two seats in a class.
    */
   update(ctx: RequestContext, input: UpdateCrewContactInput): Promise<void> {
     return this.parts.database.transaction(ctx, async (manager) => {
@@ -50,8 +51,10 @@ export class CrewContactService {
       await this.updateMembers(ctx, manager, members, { before, after });
       if (after.email === before.email && after.language === before.language) return;
       const classSummary = await readClassSummary(manager, ctx.clock.now(), before.classInstanceId);
+      const hasSeats = after.unnamedSeats + members.filter((member) => isInClassOf(after, member)).length > 0;
       const isToCome = classSummary !== undefined && isScheduledAndUpcoming(classSummary);
-      await readdressCrewMessages(ctx, manager, after, isToCome && after.linkId !== before.linkId);
+      const isConfirmed = after.linkId !== before.linkId && isToCome && hasSeats;
+      await readdressCrewMessages(ctx, manager, after, isConfirmed);
     });
   }
 
@@ -84,12 +87,14 @@ export class CrewContactService {
     ctx: RequestContext,
     manager: EntityManager,
     members: readonly BookingEntity[],
-    { before, after }: { before: SharedByCrew; after: SharedByCrew },
+    { before, after }: { before: CrewBookingEntity; after: CrewBookingEntity },
   ): Promise<void> {
+    const hasNewLink = after.linkId !== before.linkId;
     const changes = members.flatMap((member) => {
       const followed = followedBy(member, before, after);
-      if (Object.keys(followed).length === 0) return [];
-      return [{ member, attendee: storedPerson({ ...member, ...followed }) }];
+      const isFollowing = Object.keys(followed).length > 0;
+      if (!isFollowing && !hasNewLink) return [];
+      return [{ member, isFollowing, attendee: storedPerson({ ...member, ...followed }) }];
     });
     const refused: string[] = [];
     for (const { member, attendee } of changes) {
@@ -104,13 +109,20 @@ export class CrewContactService {
       throw new DomainError('ALREADY_BOOKED', { message: text, fields: { email: text } });
     }
     for (const { member, attendee } of changes) {
-      const { id, version, language } = member;
-      const change = { before: member, attendee: { ...attendee, language }, isMailed: false };
+      const { id, version, language, classInstanceId } = member;
+      // The mail to the contact has only the seats in the class of the crew.
+      const isMailed =
+        isMailedThemselves(attendee.email, after.email) || classInstanceId !== after.classInstanceId;
+      const change = { before: member, attendee: { ...attendee, language }, hasNewLink, isMailed };
       await writeAttendee(ctx, manager, { id, version }, change);
     }
-    const changed = changes.map(({ member }) => member);
+    const changed = changes.filter(({ isFollowing }) => isFollowing).map(({ member }) => member);
     await auditRows(ctx, manager, 'booking.attendeeUpdated', changed, () => ({ isWithCrew: true }));
   }
+}
+
+function isInClassOf(crew: CrewBookingEntity, { bookingStatus, classInstanceId }: BookingEntity): boolean {
+  return takesSeat(bookingStatus) && classInstanceId === crew.classInstanceId;
 }
 
 function classesOf({

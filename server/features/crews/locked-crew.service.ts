@@ -62,13 +62,14 @@ export class LockedCrews {
     { input, content = input, otherClassId, carryOut }: CrewChange,
   ): Promise<{ crew: CrewBooking; isChanged: boolean }> {
     const { crewBookingId: link, idempotencyKey } = input;
-    const request = idempotentRequest(ctx, content, idempotencyKey);
-    const { classInstanceId } = orNotFound(await findCrewByLink(ctx, manager, link));
+    const { id, classInstanceId } = orNotFound(await findCrewByLink(ctx, manager, link));
+    // By the id, which does not change with the link.
+    const request = idempotentRequest(ctx, { ...content, crewBookingId: id }, idempotencyKey);
     await this.parts.seats.lock(manager, ...new Set([classInstanceId, otherClassId ?? classInstanceId]));
+    // Read under the lock of the class, which every change of a crew holds: the link may have been replaced.
+    const crew = orNotFound(await findCrewByLink(ctx, manager, link));
     const earlier = await readCrewOfRequest(ctx, manager, request);
     if (earlier) return { crew: earlier, isChanged: false };
-    // Read under the lock of the class, which every change of a crew holds.
-    const crew = orNotFound(await findCrewByLink(ctx, manager, link));
     // It was moved while this waited for the lock.
     if (crew.classInstanceId !== classInstanceId) throw new DomainError('CONFLICT');
     const isChanged = await carryOut(manager, crew);

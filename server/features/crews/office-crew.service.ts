@@ -9,9 +9,9 @@ import type { Crew } from './crew.type.js';
 export class OfficeCrewService {
   constructor(private readonly database: Pick<Database, 'reader'>) {}
 
-  /** Throws NOT_FOUND. */
+  /** By the id, or by the contact's link. Throws NOT_FOUND. */
   async get(id: string): Promise<Crew> {
-    const [crew] = await this.find({ id });
+    const [crew] = await this.find([{ id }, { linkId: id }]);
     return orNotFound(crew);
   }
 
@@ -20,7 +20,9 @@ export class OfficeCrewService {
     return this.find({ classInstanceId });
   }
 
-  private async find(where: FindOptionsWhere<CrewBookingEntity>): Promise<Crew[]> {
+  private async find(
+    where: FindOptionsWhere<CrewBookingEntity> | FindOptionsWhere<CrewBookingEntity>[],
+  ): Promise<Crew[]> {
     const { manager } = this.database.reader;
     const rows = await manager.find(CrewBookingEntity, { where, order: { createdAt: 'ASC', id: 'ASC' } });
     const named = await countNamedOfAll(

@@ -100,7 +100,7 @@ export const CREW_EVENT_TEXTS: Record<CrewEventKind, MessageText> = {
   seatsAdded: { en: 'Seats added', es: 'Lugares agregados' },
   seatsGivenBack: { en: 'Seats given back', es: 'Lugares devueltos' },
   moved: { en: 'Crew moved to another date', es: 'Grupo cambiado de fecha' },
-  contactUpdated: { en: 'Contact corrected', es: 'Contacto corregido' },
+  contactUpdated: { en: 'Contact edited', es: 'Datos del contacto modificados' },
   personCancelled: { en: 'Attendee cancelled', es: 'Reservación de un participante cancelada' },
   personMoved: { en: 'Attendee moved', es: 'Participante en otra fecha' },
   personRestored: { en: 'Attendee restored', es: 'Reservación de un participante reactivada' },

@@ -13,8 +13,8 @@ export function listedItems({ myBookings, myCrews }: MyBookingsQuery): {
   others: ListedItem[];
 } {
   const { nodes, pageInfo } = myBookings;
-  const crews = myCrews.nodes;
-  const ofCrews = new Set(crews.flatMap(bookingsInClass));
+  const crews = myCrews.nodes.map(inItsClass);
+  const ofCrews = new Set(crews.flatMap((crew) => crew.bookings.map(({ id }) => id)));
   const bookings = nodes.filter((booking) => !ofCrews.has(booking.id) || hasCertificate(booking));
   // Past crews before the last loaded booking follow with the next page, so that nothing is inserted above them then.
   const loadedTo = pageInfo.hasNextPage ? (nodes.at(-1)?.classInstance.startsAt ?? '') : '';
@@ -32,9 +32,11 @@ export function isCrew(item: ListedItem): item is ListedCrew {
   return 'unnamedSeats' in item;
 }
 
-/** The crew's page lists them; members who were moved have a date of their own. @returns their ids */
-function bookingsInClass({ bookings, classInstance }: ListedCrew): string[] {
-  return bookings.filter((booking) => booking.classInstance.id === classInstance.id).map(({ id }) => id);
+/** The crew with its seats in its class: members who were moved to another date are listed by themselves. */
+function inItsClass(crew: ListedCrew): ListedCrew {
+  const bookings = crew.bookings.filter(({ classInstance }) => classInstance.id === crew.classInstance.id);
+  const named = bookings.filter(({ bookingStatus }) => bookingStatus !== 'cancelled').length;
+  return { ...crew, bookings, seats: named + crew.unnamedSeats };
 }
 
 const startOf = ({ classInstance }: ListedItem): string => classInstance.startsAt;

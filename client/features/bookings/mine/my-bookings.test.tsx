@@ -164,7 +164,7 @@ describe('the crews of the account', () => {
   });
 
   it.each([
-    ['cancelled', { seats: 0 }, {}, 'Cancelled', 'View the crew'],
+    ['cancelled', { seats: 0, unnamedSeats: 0, bookings: [] }, {}, 'Cancelled', 'View the crew'],
     ['over', {}, { availability: 'completed', status: 'completed' }, 'Class over', 'View the crew'],
     [
       'of a cancelled class',
@@ -203,6 +203,23 @@ describe('the crews of the account', () => {
     expect(screen.getByText(/^Eva Gutiérrez/)).toBeTruthy();
     expect(screen.queryByText(/^Ana Gutiérrez/)).toBeNull();
     expect(screen.getByText(/^Luis Gutiérrez/)).toBeTruthy();
+  });
+
+  it('count only the seats in their class', async () => {
+    const crew = crewIn('Rigging', ahead, { seats: 2, unnamedSeats: 0 });
+    const moved = crew.bookings.map((booking) => ({ ...booking, classInstance: sampleClass }));
+    const [one] = (
+      await open({ crews: [{ ...crew, bookings: [...moved.slice(1), ...crew.bookings.slice(0, 1)] }] })
+    ).items;
+    expect(textOf(one)).toContain('1 seatTo pay: $165');
+  });
+
+  it('are not upcoming if all of their seats were moved', async () => {
+    const crew = crewIn('Rigging', ahead, { seats: 2, unnamedSeats: 0 });
+    const bookings = crew.bookings.map((booking) => ({ ...booking, classInstance: sampleClass }));
+    await open({ bookings, crews: [{ ...crew, bookings }] });
+    expect(namesIn('Upcoming classes')).toEqual(['OSHA 10-Hour Construction', 'OSHA 10-Hour Construction']);
+    expect(namesIn('Past and cancelled')).toEqual(['Rigging']);
   });
 
   it('that are past appear with the bookings of their time, and those not loaded are mentioned', async () => {

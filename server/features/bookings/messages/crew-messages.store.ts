@@ -170,6 +170,7 @@ export async function readdressCrewMessages(
   const now = ctx.clock.now();
   if (isConfirmed) {
     await markFailedAsHandled(ctx, manager, CONFIRMED, [crew.id]);
+    await markFailedAsHandled(ctx, manager, NAMES_MISSING, [crew.id]);
     await withdrawUnsent(manager, confirmationsOf([crew]), now);
   }
   const { email: recipient, language } = crew;

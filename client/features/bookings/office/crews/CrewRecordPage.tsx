@@ -106,7 +106,8 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
   const { classInstance } = seats;
   const course = localized(classInstance.name, classInstance.nameEs, language);
   const forms = {
-    crew: seats,
+    // By its id, which does not change with the contact's link.
+    crew: { ...seats, id: crew.id },
     onDone: (text: string) => {
       showDone({ text });
       focusIfLost(headingId);

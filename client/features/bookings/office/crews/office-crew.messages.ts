@@ -111,7 +111,8 @@ export const officeCrewMessages = defineMessages({
   },
   contactEmailHint: {
     id: 'admin.crewPage.contactEmailHint',
-    defaultMessage: 'Another email gets a new link, and the former one no longer works.',
+    defaultMessage:
+      'If it changes, the crew and its people get new links, and the former ones no longer work.',
     description: 'Hint at the email of the contact of a crew',
   },
   contactSharedHint: {
