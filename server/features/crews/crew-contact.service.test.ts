@@ -206,6 +206,13 @@ describe.each(DATABASES)('the contact of a crew, corrected by the office, on %s,
     await expect(world.services.bookings.confirmation(guest, linkId ?? '')).resolves.toMatchObject(ANA);
   });
 
+  it('leaves their links to members with an email of their own once the class is over', async () => {
+    const { id } = await makeCrew();
+    world.clock.moveTo(new Date(CLASS_START.getTime() + HOUR_MS));
+    await correct(id, { email: CORRECTED });
+    await expect(bookings().findOneByOrFail(ANA)).resolves.toMatchObject({ linkId: null, version: 1 });
+  });
+
   it('gets the link of a member who was moved to another class, besides those of the crew', async () => {
     const { id, otherId } = await makeCrew();
     const members = { crewBookingId: id, email: CREW_CONTACT.email };

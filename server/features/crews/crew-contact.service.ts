@@ -16,7 +16,7 @@ import { isBooked } from '../bookings/seats/person-seat.query.js';
 import type { SeatService } from '../bookings/seats/seat.service.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import { takesSeat } from '../schedule/seats/seat.rules.js';
-import { readClassSummary } from '../schedule/upcoming/public-class.query.js';
+import { ANY_CLASSES, readClassSummaries } from '../schedule/upcoming/public-class.query.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { UpdateCrewContactInput } from './crew-contact.input.js';
 import { followedBy } from './crew-contact.rules.js';
@@ -34,9 +34,9 @@ export class CrewContactService {
 
   /**
    * Replaces the contact of a crew, its company, purchase order and emergency contact. Members with the contact's email,
-   * the crew's company or its emergency contact get the new one. Another email gives the crew and all its members other
-   * secret links, because the page of the crew links to theirs, and they are mailed while the class is to come. Throws
-   * NOT_FOUND, CONFLICT, and ALREADY_BOOKED on `email` if a member would then have two seats in a class.
+   * the crew's company or its emergency contact get the new one. Another email gives the crew another secret link. While
+   * their class is to come, its members get other links, too, because the page of the crew links to theirs, and all are
+   * mailed. Throws NOT_FOUND, CONFLICT, and ALREADY_BOOKED on `email` if a member would then have two seats in a class.
    */
   update(ctx: RequestContext, input: UpdateCrewContactInput): Promise<void> {
     return this.parts.database.transaction(ctx, async (manager) => {
@@ -48,12 +48,11 @@ export class CrewContactService {
         subjectType: 'crewBooking',
         subjectId: before.id,
       });
-      await this.updateMembers(ctx, manager, members, { before, after });
+      const toCome = await classesToCome(ctx, manager, classesOf({ crew: before, members }));
+      await this.updateMembers(ctx, manager, members, { before, after, toCome });
       if (after.email === before.email && after.language === before.language) return;
-      const classSummary = await readClassSummary(manager, ctx.clock.now(), before.classInstanceId);
       const hasSeats = after.unnamedSeats + members.filter((member) => isInClassOf(after, member)).length > 0;
-      const isToCome = classSummary !== undefined && isScheduledAndUpcoming(classSummary);
-      const isConfirmed = after.linkId !== before.linkId && isToCome && hasSeats;
+      const isConfirmed = after.linkId !== before.linkId && toCome.has(after.classInstanceId) && hasSeats;
       await readdressCrewMessages(ctx, manager, after, isConfirmed);
     });
   }
@@ -87,14 +86,16 @@ export class CrewContactService {
     ctx: RequestContext,
     manager: EntityManager,
     members: readonly BookingEntity[],
-    { before, after }: { before: CrewBookingEntity; after: CrewBookingEntity },
+    { before, after, toCome }: { before: CrewBookingEntity; after: CrewBookingEntity; toCome: Set<string> },
   ): Promise<void> {
-    const hasNewLink = after.linkId !== before.linkId;
     const changes = members.flatMap((member) => {
       const followed = followedBy(member, before, after);
       const isFollowing = Object.keys(followed).length > 0;
+      // Nobody is mailed about a class that is over, so that its attendees keep their links, as to their certificates.
+      const isToCome = member.bookingStatus === 'confirmed' && toCome.has(member.classInstanceId);
+      const hasNewLink = isToCome && after.linkId !== before.linkId;
       if (!isFollowing && !hasNewLink) return [];
-      return [{ member, isFollowing, attendee: storedPerson({ ...member, ...followed }) }];
+      return [{ member, isFollowing, hasNewLink, attendee: storedPerson({ ...member, ...followed }) }];
     });
     const refused: string[] = [];
     for (const { member, attendee } of changes) {
@@ -108,7 +109,7 @@ export class CrewContactService {
       const text = message(CREW_TEXTS.alreadyBookedWithEmail, { names: refused.join(', ') });
       throw new DomainError('ALREADY_BOOKED', { message: text, fields: { email: text } });
     }
-    for (const { member, attendee } of changes) {
+    for (const { member, attendee, hasNewLink } of changes) {
       const { id, version, language, classInstanceId } = member;
       // The mail to the contact has only the seats in the class of the crew.
       const isMailed =
@@ -119,6 +120,16 @@ export class CrewContactService {
     const changed = changes.filter(({ isFollowing }) => isFollowing).map(({ member }) => member);
     await auditRows(ctx, manager, 'booking.attendeeUpdated', changed, () => ({ isWithCrew: true }));
   }
+}
+
+async function classesToCome(
+  { clock }: RequestContext,
+  manager: EntityManager,
+  classIds: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const ids = [...classIds];
+  const classes = await readClassSummaries(manager, clock.now(), ANY_CLASSES, { ids });
+  return new Set(classes.filter(isScheduledAndUpcoming).map(({ id }) => id));
 }
 
 function isInClassOf(crew: CrewBookingEntity, { bookingStatus, classInstanceId }: BookingEntity): boolean {

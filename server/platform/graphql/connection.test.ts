@@ -1,6 +1,7 @@
 import { getNamedType } from 'graphql';
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
+import { bookCrew, CREW_CONTACT } from '../../testing/crews.js';
 import { useSite } from '../../testing/site-server.js';
 import { makeStudent } from '../../testing/students.js';
 import { makeInstructor, makeVenue } from '../../testing/venues.js';
@@ -24,9 +25,11 @@ describe.each(DATABASES)('the total of a list, on %s,', (kind) => {
   it.each(LISTS)('of %s is counted up to atMost', async (name) => {
     const { id } = await makeFullClass(world, 2);
     const other = await makeClass(world);
+    const contact = { ...CREW_CONTACT, email: ADMIN.email };
     for (const index of [1, 2]) {
       await join(world, id, {}, index);
       await book(world, other.id, { email: ADMIN.email }, index);
+      await bookCrew(world, other.id, 0, { contact });
     }
     for (const index of [1, 2, 3]) {
       await makeStudent(world, {}, index);

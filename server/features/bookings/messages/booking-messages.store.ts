@@ -73,7 +73,7 @@ export async function requeueConfirmation(
   ...bookings: readonly NotifiedBooking[]
 ): Promise<void> {
   const ids = bookings.map(({ id }) => id);
-  await markFailedAsHandled(ctx, manager, CONFIRMATION, ids);
+  await markFailedAsHandled(ctx, manager, [CONFIRMATION], ids);
   const messages = bookings.map((booking) =>
     messageAbout(booking, { template: CONFIRMATION, payload: { bookingId: booking.id } }),
   );

@@ -158,8 +158,8 @@ export async function withdrawCrewMessages(
 }
 
 /**
- * Unsent messages to the contact of a crew go to its new email, in its new language. A confirmation is queued anew, if it is still to be sent,
- * as the first one to that address; failed ones count as handled.
+ * Unsent messages to the contact of a crew go to its new email, in its new language.
+ * @param isConfirmed whether the seats are confirmed to it, as for the first time; failed messages then count as handled
  */
 export async function readdressCrewMessages(
   ctx: RequestContext,
@@ -169,8 +169,7 @@ export async function readdressCrewMessages(
 ): Promise<void> {
   const now = ctx.clock.now();
   if (isConfirmed) {
-    await markFailedAsHandled(ctx, manager, CONFIRMED, [crew.id]);
-    await markFailedAsHandled(ctx, manager, NAMES_MISSING, [crew.id]);
+    await markFailedAsHandled(ctx, manager, [CONFIRMED, NAMES_MISSING], [crew.id]);
     await withdrawUnsent(manager, confirmationsOf([crew]), now);
   }
   const { email: recipient, language } = crew;

@@ -8,13 +8,13 @@ import type { Template } from '../../../platform/outbox/templates.js';
 export async function markFailedAsHandled(
   { clock, viewer }: RequestContext,
   manager: EntityManager,
-  template: Template,
+  templates: readonly Template[],
   subjectIds: readonly string[],
 ): Promise<void> {
   const failed = { sentAt: IsNull(), failedAt: Not(IsNull()), handledAt: IsNull() };
   await manager.update(
     OutboxMessageEntity,
-    { subjectId: In([...subjectIds]), template, ...failed },
+    { subjectId: In([...subjectIds]), template: In([...templates]), ...failed },
     { handledAt: clock.now(), handledBy: accountIdOf(viewer) },
   );
 }
