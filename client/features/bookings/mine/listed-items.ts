@@ -13,7 +13,7 @@ export function listedItems({ myBookings, myCrews }: MyBookingsQuery): {
   others: ListedItem[];
 } {
   const { nodes, pageInfo } = myBookings;
-  const crews = myCrews.nodes.map(inItsClass);
+  const crews = myCrews.nodes.flatMap(inItsClass);
   const ofCrews = new Set(crews.flatMap((crew) => crew.bookings.map(({ id }) => id)));
   const bookings = nodes.filter((booking) => !ofCrews.has(booking.id) || hasCertificate(booking));
   // Past crews before the last loaded booking follow with the next page, so that nothing is inserted above them then.
@@ -32,11 +32,15 @@ export function isCrew(item: ListedItem): item is ListedCrew {
   return 'unnamedSeats' in item;
 }
 
-/** The crew with its seats in its class: members who were moved to another date are listed by themselves. */
-function inItsClass(crew: ListedCrew): ListedCrew {
+/**
+ * The crew with its seats in its class: members who were moved to another date are listed by themselves. None if all of
+ * them were moved.
+ */
+function inItsClass(crew: ListedCrew): ListedCrew[] {
   const bookings = crew.bookings.filter(({ classInstance }) => classInstance.id === crew.classInstance.id);
   const named = bookings.filter(({ bookingStatus }) => bookingStatus !== 'cancelled').length;
-  return { ...crew, bookings, seats: named + crew.unnamedSeats };
+  const seats = named + crew.unnamedSeats;
+  return seats === 0 && crew.seats > 0 ? [] : [{ ...crew, bookings, seats }];
 }
 
 const startOf = ({ classInstance }: ListedItem): string => classInstance.startsAt;
