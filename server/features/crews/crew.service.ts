@@ -54,7 +54,7 @@ export class CrewService {
     return readCrewByLink(ctx, this.parts.database.reader.manager, link);
   }
 
-  /** Like `byLink`, by the id of the crew, which is not a guest's. */
+  /** Like `byLink`, by the id of the crew, for messages. */
   find(ctx: RequestContext, id: string): Promise<CrewBooking | null> {
     return readCrew(ctx, this.parts.database.reader.manager, id);
   }
