@@ -206,6 +206,16 @@ describe.each(DATABASES)('the contact of a crew, corrected by the office, on %s,
     await expect(world.services.bookings.confirmation(guest, linkId ?? '')).resolves.toMatchObject(ANA);
   });
 
+  it('leaves no link of a cancelled member either, whose booking may be restored', async () => {
+    const { id } = await makeCrew();
+    await world.change(BookingEntity, ANA, { bookingStatus: 'cancelled' });
+    await correct(id, { email: CORRECTED });
+    const { id: bookingId, linkId } = await bookings().findOneByOrFail(ANA);
+    expect(linkId).not.toBeNull();
+    await expect(world.services.bookings.confirmation(world.guest(), bookingId)).resolves.toBeNull();
+    expect((await unsent()).map(([, recipient]) => recipient)).not.toContain(ANA.email);
+  });
+
   it('leaves their links to members with an email of their own once the class is over', async () => {
     const { id } = await makeCrew();
     world.clock.moveTo(new Date(CLASS_START.getTime() + HOUR_MS));

@@ -20,7 +20,7 @@ import { ANY_CLASSES, readClassSummaries } from '../schedule/upcoming/public-cla
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { UpdateCrewContactInput } from './crew-contact.input.js';
 import { followedBy } from './crew-contact.rules.js';
-import { crewSearchText } from './crew.rules.js';
+import { crewSearchText, seatsInClass } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 
 interface Parts {
@@ -51,8 +51,9 @@ export class CrewContactService {
       const toCome = await classesToCome(ctx, manager, classesOf({ crew: before, members }));
       await this.updateMembers(ctx, manager, members, { before, after, toCome });
       if (after.email === before.email && after.language === before.language) return;
-      const hasSeats = after.unnamedSeats + members.filter((member) => isInClassOf(after, member)).length > 0;
-      const isConfirmed = after.linkId !== before.linkId && toCome.has(after.classInstanceId) && hasSeats;
+      const { unnamedSeats, classInstanceId: classId } = after;
+      const seats = seatsInClass({ unnamedSeats, bookings: members, classInstance: { id: classId } });
+      const isConfirmed = after.linkId !== before.linkId && toCome.has(classId) && seats > 0;
       await readdressCrewMessages(ctx, manager, after, isConfirmed);
     });
   }
@@ -92,8 +93,7 @@ export class CrewContactService {
       const followed = followedBy(member, before, after);
       const isFollowing = Object.keys(followed).length > 0;
       // Nobody is mailed about a class that is over, so that its attendees keep their links, as to their certificates.
-      const isToCome = member.bookingStatus === 'confirmed' && toCome.has(member.classInstanceId);
-      const hasNewLink = isToCome && after.linkId !== before.linkId;
+      const hasNewLink = toCome.has(member.classInstanceId) && after.linkId !== before.linkId;
       if (!isFollowing && !hasNewLink) return [];
       return [{ member, isFollowing, hasNewLink, attendee: storedPerson({ ...member, ...followed }) }];
     });
@@ -130,10 +130,6 @@ async function classesToCome(
   const ids = [...classIds];
   const classes = await readClassSummaries(manager, clock.now(), ANY_CLASSES, { ids });
   return new Set(classes.filter(isScheduledAndUpcoming).map(({ id }) => id));
-}
-
-function isInClassOf(crew: CrewBookingEntity, { bookingStatus, classInstanceId }: BookingEntity): boolean {
-  return takesSeat(bookingStatus) && classInstanceId === crew.classInstanceId;
 }
 
 function classesOf({
