@@ -89,7 +89,10 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [BookingNotesResolver, ({ bookingNotes }) => new BookingNotesResolver(bookingNotes)],
   [BookingPaymentResolver, ({ bookingPayments }) => new BookingPaymentResolver(bookingPayments)],
   [BookingHistoryResolver, ({ bookingHistory }) => new BookingHistoryResolver(bookingHistory)],
-  [BulkBookingResolver, ({ bulkBookings, attendance }) => new BulkBookingResolver(bulkBookings, attendance)],
+  [
+    BulkBookingResolver,
+    ({ bulkBookings, attendance, receipts }) => new BulkBookingResolver(bulkBookings, attendance, receipts),
+  ],
   [BookingBurstResolver, ({ bursts }) => new BookingBurstResolver(bursts)],
   [SearchResolver, ({ search }) => new SearchResolver(search)],
   [OfficeMessageResolver, ({ officeMessages }) => new OfficeMessageResolver(officeMessages)],

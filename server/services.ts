@@ -15,6 +15,7 @@ import { BookingNotesService } from './features/bookings/notes/booking-notes.ser
 import { BookingPaymentService } from './features/bookings/payment/booking-payment.service.js';
 import { AttendanceService } from './features/bulk-bookings/attendance.service.js';
 import { BulkBookingService } from './features/bulk-bookings/bulk-booking.service.js';
+import { ReceiptService } from './features/bulk-bookings/receipt.service.js';
 import { BulkChangeService } from './features/bulk-bookings/bulk-change.service.js';
 import { BookingSources } from './features/bookings/book/booking-source.crypto.js';
 import { noticeDueAt } from './features/schedule/classes/class-change.rules.js';
@@ -232,6 +233,7 @@ function servicesOf({
     bookingHistory: new BookingHistoryService(database),
     bulkBookings: new BulkBookingService(bulkChanges, seats),
     attendance: new AttendanceService(bulkChanges),
+    receipts: new ReceiptService(bulkChanges),
     bursts: new BookingBurstService(database, seats),
     certificates,
     notices,

@@ -49,7 +49,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'waitingList seatLedger offerSeat withdrawSeatOffer removeFromWaitingList',
     'createBooking bookNewStudent cancelBooking restoreBooking moveBooking setBookingPayment refundBooking setBookingAmount setBookingNotes updateBookingAttendee',
     'markBookingsPaid markBookingsUnpaid refundBookings cancelBookings restoreBookings moveBookings bookingHistory',
-    'recordAttendance mailCertificates',
+    'recordAttendance mailCertificates mailReceipts',
   ),
 };
 

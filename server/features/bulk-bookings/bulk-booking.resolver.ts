@@ -10,6 +10,7 @@ import {
 } from './bulk-booking.input.js';
 import type { BulkBookingService } from './bulk-booking.service.js';
 import { BookingChange } from './bulk-booking.type.js';
+import type { ReceiptService } from './receipt.service.js';
 
 /** Each booking succeeds or fails separately; the results are in the order of the bookings. */
 @Resolver()
@@ -17,6 +18,7 @@ export class BulkBookingResolver {
   constructor(
     private readonly bulk: BulkBookingService,
     private readonly attendance: AttendanceService,
+    private readonly receipts: ReceiptService,
   ) {}
 
   @Authorized('admin')
@@ -106,5 +108,18 @@ export class BulkBookingResolver {
     @Arg('input', () => BookingsInput, { description: 'The attended bookings.' }) input: BookingsInput,
   ): Promise<BookingChange[]> {
     return this.attendance.mailCertificates(ctx, input.bookings);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => [BookingChange], {
+    description:
+      "Mails the receipts of paid and refunded bookings at once, also of those that were mailed before; not twice within a minute. A crew's contact gets one for all of its bookings. The bookings do not change.",
+  })
+  mailReceipts(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => BookingsInput, { description: 'The paid or refunded bookings.' })
+    input: BookingsInput,
+  ): Promise<BookingChange[]> {
+    return this.receipts.mail(ctx, input.bookings);
   }
 }

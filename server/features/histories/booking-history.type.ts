@@ -9,6 +9,7 @@ import {
   HistoryEvent,
   messageEventDescriptions,
   OFFICE_MESSAGE,
+  RECEIPT,
 } from './history-event.type.js';
 
 /** Schema descriptions of message events. */
@@ -25,6 +26,7 @@ export const MESSAGE_EVENT_DESCRIPTIONS = messageEventDescriptions<HistoryMessag
   waiting: 'The email that confirms joining the waiting list',
   offer: 'The offer of the seat to the guest on the waiting list',
   certificate: 'The email with the certificate',
+  receipt: RECEIPT,
 });
 
 const BookingEventKindEnum = enumOf(BOOKING_EVENT_KINDS);

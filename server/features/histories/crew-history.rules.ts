@@ -56,6 +56,7 @@ const EVENT_OF_TEMPLATE = {
   'crew.namesMissing': 'namesRequest',
   'crew.classNotice': 'notice',
   'crew.officeMessage': 'message',
+  'crew.receipt': 'receipt',
 } as const;
 
 function isToContact(template: string): template is keyof typeof EVENT_OF_TEMPLATE {

@@ -6,6 +6,7 @@ import {
   HistoryEvent,
   messageEventDescriptions,
   OFFICE_MESSAGE,
+  RECEIPT,
 } from './history-event.type.js';
 
 const CrewEventKindEnum = enumOf(CREW_EVENT_KINDS);
@@ -30,6 +31,7 @@ registerEnumType(CrewEventKindEnum, {
       namesRequest: 'The email that asks for missing names',
       notice: CLASS_NOTICE,
       message: OFFICE_MESSAGE,
+      receipt: RECEIPT,
     }),
   },
 });

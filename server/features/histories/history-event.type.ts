@@ -31,6 +31,7 @@ export abstract class HistoryEvent {
 /** For `messageEventDescriptions`, in the histories of bookings and crews. */
 export const CLASS_NOTICE = 'The notice about a change of the class';
 export const OFFICE_MESSAGE = 'A message from the office';
+export const RECEIPT = 'The receipt for the payment or refund';
 
 const OUTCOMES: Record<MessageOutcome, string> = {
   Queued: 'is queued',

@@ -12,6 +12,7 @@ const HISTORY_MESSAGES = [
   'waiting',
   'offer',
   'certificate',
+  'receipt',
 ] as const;
 export type HistoryMessage = (typeof HISTORY_MESSAGES)[number];
 
@@ -74,6 +75,6 @@ export const CREW_EVENT_KINDS = [
   'personMoved',
   'personRestored',
   'personChanged',
-  ...eventKindsOf('confirmation', 'namesRequest', 'notice', 'message'),
+  ...eventKindsOf('confirmation', 'namesRequest', 'notice', 'message', 'receipt'),
 ] as const;
 export type CrewEventKind = (typeof CREW_EVENT_KINDS)[number];

@@ -61,6 +61,9 @@ const MESSAGE_EVENT_TEXTS: Record<MessageEventKind, MessageText> = {
   certificateQueued: { en: 'Certificate on its way', es: 'Certificado por enviar' },
   certificateSent: { en: 'Certificate sent', es: 'Certificado enviado' },
   certificateFailed: { en: 'Certificate not sent', es: 'Certificado no enviado' },
+  receiptQueued: { en: 'Receipt on its way', es: 'Recibo por enviar' },
+  receiptSent: { en: 'Receipt sent', es: 'Recibo enviado' },
+  receiptFailed: { en: 'Receipt not sent', es: 'Recibo no enviado' },
 };
 
 export const BOOKING_EVENT_TEXTS: Record<BookingEventKind, MessageText> = {
@@ -117,4 +120,7 @@ export const CREW_EVENT_TEXTS: Record<CrewEventKind, MessageText> = {
   messageQueued: { en: 'Message from the office on its way', es: 'Mensaje de la oficina por enviar' },
   messageSent: { en: 'Message from the office sent', es: 'Mensaje de la oficina enviado' },
   messageFailed: { en: 'Message from the office not sent', es: 'Mensaje de la oficina no enviado' },
+  receiptQueued: { en: 'Receipt on its way', es: 'Recibo por enviar' },
+  receiptSent: { en: 'Receipt sent', es: 'Recibo enviado' },
+  receiptFailed: { en: 'Receipt not sent', es: 'Recibo no enviado' },
 };

@@ -1,5 +1,12 @@
-import { isTemplate, outboxKindOf, type OutboxKind, type Template } from '../../platform/outbox/templates.js';
+import {
+  filledTemplate,
+  isTemplate,
+  outboxKindOf,
+  type OutboxKind,
+  type Template,
+} from '../../platform/outbox/templates.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
+import { parseBookingIds } from '../bookings/messages/receipt-bookings.rules.js';
 import type {
   HistoryMessage,
   MessageEventKind,
@@ -35,6 +42,7 @@ const NAME_OF: Readonly<Record<Template, HistoryMessage | null>> = {
   'booking.officeMessage': 'message',
   'booking.officeMessageTest': null,
   'booking.officeMessageText': 'message',
+  'booking.receipt': 'receipt',
   'booking.reminder': 'reminder',
   'booking.reminderMail': 'reminder',
   'contact.received': null,
@@ -43,6 +51,7 @@ const NAME_OF: Readonly<Record<Template, HistoryMessage | null>> = {
   'crew.namesMissing': null,
   'crew.officeMessage': 'message',
   'crew.officeMessageTest': null,
+  'crew.receipt': 'receipt',
   'installation.problems': null,
   'report.scheduled': null,
   'student.welcome': null,
@@ -56,16 +65,29 @@ const NAME_OF: Readonly<Record<Template, HistoryMessage | null>> = {
 /** Messages to the contact of a crew that also concern attendees without an email of their own. */
 const CONTACT_PROXY_TEMPLATES: readonly string[] = ['crew.classNotice', 'crew.officeMessage'];
 
+interface ContactMessage {
+  template: string;
+  payload: string;
+  recipient: string;
+  createdAt: Date;
+}
+
 /** Whether a message to the contact of a crew also concerns a booking, given whether it had a seat in its class then. */
 export function concernsAttendee(
-  { template, recipient, createdAt }: { template: string; recipient: string; createdAt: Date },
-  booking: { email: string; textNotifications: boolean; createdAt: Date },
+  { template, payload, recipient, createdAt }: ContactMessage,
+  booking: { id: string; email: string; textNotifications: boolean; createdAt: Date },
   hadSeat: boolean,
 ): boolean {
   if (createdAt < booking.createdAt) return false;
+  if (template === 'crew.receipt') return receiptIncludes(payload, booking.id);
   if (!CONTACT_PROXY_TEMPLATES.includes(template)) return true;
   const isContacts = emailKeyOf(recipient) === emailKeyOf(booking.email);
   return hadSeat && isContacts && !booking.textNotifications;
+}
+
+function receiptIncludes(payload: string, bookingId: string): boolean {
+  const filled = filledTemplate({ template: 'crew.receipt', payload });
+  return filled.template === 'crew.receipt' && parseBookingIds(filled.payload.bookingIds).includes(bookingId);
 }
 
 /** A message as an event of a history. */

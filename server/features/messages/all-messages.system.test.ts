@@ -3,6 +3,7 @@ import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, crewMember } from '../../testing/crews.js';
 import { problemsOf, type LetterText } from '../../testing/letter-problems.js';
+import { mailReceipts } from '../../testing/payments.js';
 import { makeStudent } from '../../testing/students.js';
 import { makeVenue } from '../../testing/venues.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
@@ -72,6 +73,15 @@ describe('every message', () => {
     return { classId, entryId, offerId: (await offerTo(world, entryId)).id };
   }
 
+  async function changedByGuest(changes: { firstName?: string; lastName?: string; email?: string }) {
+    const { bookingId } = await booked();
+    await world.services.ownBookings.change(world.guest(), { bookingId, ...changes });
+  }
+  async function paid() {
+    await crewBooked();
+    await mailReceipts(world, await world.stored(BookingEntity).find());
+  }
+
   const SCENES = {
     booked,
     bookedByOffice: async () => {
@@ -101,19 +111,9 @@ describe('every message', () => {
       const { bookingId, otherId } = await booked();
       await world.services.ownBookings.move(world.guest(), { bookingId, classInstanceId: otherId });
     },
-    renamed: async () => {
-      const { bookingId } = await booked();
-      await world.services.ownBookings.change(world.guest(), { bookingId, lastName: 'Rivas' });
-    },
-    readdressed: async () => {
-      const { bookingId } = await booked();
-      await world.services.ownBookings.change(world.guest(), { bookingId, email: 'home@example.com' });
-    },
-    passedOn: async () => {
-      const { bookingId } = await booked();
-      const tomas = { firstName: 'Tomás', lastName: 'Rivas', email: 'tomas@example.com' };
-      await world.services.ownBookings.change(world.guest(), { bookingId, ...tomas });
-    },
+    renamed: () => changedByGuest({ lastName: 'Rivas' }),
+    readdressed: () => changedByGuest({ email: 'home@example.com' }),
+    passedOn: () => changedByGuest({ firstName: 'Tomás', lastName: 'Rivas', email: 'tomas@example.com' }),
     cancelledByOffice: async () => {
       const { bookingId: id } = await booked();
       await world.change(BookingEntity, { id }, { paymentStatus: 'paid' });
@@ -130,6 +130,11 @@ describe('every message', () => {
     },
     attended: async () =>
       recordAttended(world, (await crewBooked()).crew.bookings, { notifyAttendees: true }),
+    paid,
+    refunded: async () => {
+      await paid();
+      await world.change(BookingEntity, { paymentStatus: 'paid' }, { refundedOn: '2027-01-11' });
+    },
     link: async () => {
       const { bookingId } = await booked();
       const { email, confirmationNumber } = await world

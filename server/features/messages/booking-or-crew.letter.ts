@@ -5,7 +5,7 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { bookingsInClass, seatsInClass } from '../crews/crew.rules.js';
-import { hasPaid, type Owed } from '../payments/payment.rules.js';
+import { hasPaid, isPaymentDue, type Owed } from '../payments/payment.rules.js';
 import type { ClassFacts } from '../schedule/classes/class-change.rules.js';
 import { bookingFacts, classFacts } from './booking-facts.letter.js';
 import { linkTo, type Sender } from './sender.rules.js';
@@ -79,6 +79,12 @@ export function paidCents(bookingOrCrew: BookingOrCrew): number {
 /** The sum of payments that are not refunded, in US cents. */
 export function sumPaid(bookings: readonly Owed[]): number {
   return bookings.filter(hasPaid).reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** The amount outstanding for all seats, including unnamed ones, in US cents. */
+export function owedCents({ bookings, unnamedSeats, seatPriceCents }: CrewBooking): number {
+  const due = bookings.filter(isPaymentDue).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return due + unnamedSeats * seatPriceCents;
 }
 
 /** The refund deadline of the holder; null if it has passed, or if there is nothing to pay. */

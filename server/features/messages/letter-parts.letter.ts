@@ -5,6 +5,7 @@ import { linkTo, type Sender } from './sender.rules.js';
 /** The texts of several letters. */
 export const SHARED_WORDS = {
   toPay: { en: 'To pay', es: 'Por pagar' },
+  purchaseOrder: { en: 'Purchase order', es: 'Orden de compra' },
   arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
   oldDate: { en: 'Previous date', es: 'Fecha anterior' },
   newDate: { en: 'New date', es: 'Fecha nueva' },

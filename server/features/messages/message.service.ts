@@ -18,6 +18,7 @@ import { mailDraft, type Draft, type Writer, type Writers } from './draft.letter
 import { installationLetter } from './office/installation.letter.js';
 import { OfficeMessageContents } from './office/office-message-content.service.js';
 import { OwnBookingMessages } from './bookings/own-booking-message.service.js';
+import { ReceiptMessages } from './receipt-message.service.js';
 import { RecordMessages } from './record-message.service.js';
 import { renderLetter } from './rendered.letter.js';
 import { scheduledReportLetter } from './office/scheduled-report.letter.js';
@@ -72,6 +73,7 @@ export class MessageService {
       ...this.officeMessages.writers,
       ...new CrewMessages(parts).writers,
       ...new WaitingMessages(parts).writers,
+      ...new ReceiptMessages(parts).writers,
       ...new RecordMessages(parts).writers,
       'installation.problems': (_, { payload, language }) =>
         mailDraft(installationLetter(payload, language, sender)),

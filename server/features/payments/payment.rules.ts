@@ -68,6 +68,11 @@ export function hasPaid({ paymentStatus, amountCents }: Owed): boolean {
   return paymentStatus === 'paid' && amountCents > 0;
 }
 
+/** Whether there is a payment, refunded or not, that a receipt can be given for. */
+export function hasReceipt(booking: Owed & Pick<PaymentFacts, 'refundedOn'>): boolean {
+  return hasPaid(booking) || booking.refundedOn !== null;
+}
+
 /**
  * Whether a payment for a cancelled booking or class has not been refunded yet; `refundDueOf` in payment.query.ts is the
  * SQL equivalent.

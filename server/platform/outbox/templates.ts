@@ -47,6 +47,7 @@ const TEMPLATES = {
     channel: 'sms',
     ids: ['bookingId', 'officeMessageId'],
   },
+  'booking.receipt': { kind: 'bookingReceipt', channel: 'email', ids: ['bookingId'] },
   'booking.reminder': { kind: 'bookingReminder', channel: 'sms', ids: ['bookingId'] },
   'booking.reminderMail': { kind: 'bookingReminderMail', channel: 'email', ids: ['bookingId'] },
   'contact.received': { kind: 'contactReceived', channel: 'email', ids: ['contactMessageId'] },
@@ -68,6 +69,7 @@ const TEMPLATES = {
     channel: 'email',
     ids: ['crewBookingId', 'officeMessageId'],
   },
+  'crew.receipt': { kind: 'crewReceipt', channel: 'email', ids: ['crewBookingId', 'bookingIds'] },
   'installation.problems': { kind: 'installationProblems', channel: 'email', ids: ['problems', 'foundAt'] },
   'report.scheduled': {
     kind: 'scheduledReport',

@@ -14,7 +14,7 @@ import { serializeReportedSeats } from './reported-seats.rules.js';
 
 const CONFIRMED = 'crew.confirmed';
 /** All messages to the contact of a crew. */
-const TO_CONTACT = [CONFIRMED, NAMES_MISSING, 'crew.classNotice', 'crew.officeMessage'];
+const TO_CONTACT = [CONFIRMED, NAMES_MISSING, 'crew.classNotice', 'crew.officeMessage', 'crew.receipt'];
 /** Deduplication key prefix of confirmations to the contact of a crew. */
 const CONFIRMED_KEY = `${CONFIRMED}:`;
 

@@ -1,12 +1,12 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/request-context.js';
-import { instantText } from '../../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../../platform/outbox/outbox-message.entity.js';
 import { queueMessage } from '../../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../../platform/outbox/templates.js';
 import { withdrawUnsent } from '../../../platform/outbox/unsent.js';
 import { noticeDueAt } from '../../schedule/classes/class-change.rules.js';
 import { messageAbout, requeueConfirmation, type NotifiedBooking } from './booking-messages.store.js';
+import { mailNow } from './mail-now.store.js';
 
 const CANCELLED = 'booking.cancelledByOffice';
 const MOVED = 'booking.movedByOffice';
@@ -97,9 +97,6 @@ export function queueCertificateMail(
   return queueDelayed(ctx, manager, CERTIFICATE, bookings);
 }
 
-/** The time after a certificate is due in which it is not mailed to the same address again, because a request is repeated. */
-const REPEATED_WITHIN_MS = 60_000;
-
 /**
  * Mails certificates to attendees at once, instead of those that still wait for their delay. Requires locked bookings.
  * @returns the bookings whose certificates were not mailed just before
@@ -113,23 +110,11 @@ export async function mailCertificates<Booking extends NotifiedBooking>(
   const values = { ids: bookings.map(({ id }) => id), template: CERTIFICATE };
   const isWaiting = 'subjectId IN (:...ids) AND template = :template AND dueAt > :now';
   await withdrawUnsent(manager, isWaiting, now, values);
-  const recent = await manager
-    .createQueryBuilder(OutboxMessageEntity, 'message')
-    .select(['message.id', 'message.subjectId', 'message.recipient'])
-    .where('message.subjectId IN (:...ids) AND message.template = :template', values)
-    .andWhere('message.failedAt IS NULL AND message.dueAt > :since', {
-      since: instantText(new Date(now.getTime() - REPEATED_WITHIN_MS)),
-    })
-    .getMany();
-  const mailed = bookings.filter(
-    ({ id, email }) => !recent.some(({ subjectId, recipient }) => subjectId === id && recipient === email),
-  );
-  // The certificate of one version can be mailed several times.
-  const messages = mailed.map((booking) =>
-    messageAbout(booking, { template: CERTIFICATE, payload: { bookingId: booking.id } }, now.getTime()),
-  );
-  await queueMessage(ctx, manager, ...messages);
-  return mailed;
+  const mails = bookings.map((booking) => ({
+    booking,
+    message: messageAbout(booking, { template: CERTIFICATE, payload: { bookingId: booking.id } }),
+  }));
+  return (await mailNow(ctx, manager, mails)).map(({ booking }) => booking);
 }
 
 /** Deletes the unsent mails with the certificates of bookings. */

@@ -2,7 +2,6 @@ import { sayIn, type MessageText, type Say } from '../../../platform/i18n/messag
 import type { Letter, LetterBlock, LetterFact } from '../../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../../bookings/confirmation/booking-confirmation.type.js';
 import type { CrewBooking } from '../../crews/crew-booking.type.js';
-import { isPaymentDue } from '../../payments/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../../schedule/schedule.constants.js';
 import { takesSeat } from '../../schedule/seats/seat.rules.js';
 import {
@@ -17,6 +16,7 @@ import {
   bookingOrCrewFacts,
   bookingOrCrewLink,
   fullRefundUntil,
+  owedCents,
   sumPaid,
 } from '../booking-or-crew.letter.js';
 import { paragraph, SHARED_WORDS } from '../letter-parts.letter.js';
@@ -44,7 +44,6 @@ const WORDS = {
   movedHeading: { en: "Your crew's new date", es: 'Nueva fecha de su grupo' },
   changed: { en: 'This has changed:', es: 'Esto fue lo que cambió:' },
   nowAs: { en: 'All seats as they are now:', es: 'Así quedan todos los lugares:' },
-  purchaseOrder: { en: 'Purchase order', es: 'Orden de compra' },
   people: { en: 'Who is coming', es: 'Quiénes vienen' },
   formerPeople: { en: 'Your crew', es: 'Su grupo' },
   unnamed: { en: 'Seat {seat}: name to come', es: 'Lugar {seat}: nombre pendiente' },
@@ -123,7 +122,9 @@ export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender, 
         kind: 'facts',
         facts: [
           ...bookingOrCrewFacts(crew),
-          ...(purchaseOrder === null ? [] : [{ label: say(WORDS.purchaseOrder), value: purchaseOrder }]),
+          ...(purchaseOrder === null
+            ? []
+            : [{ label: say(SHARED_WORDS.purchaseOrder), value: purchaseOrder }]),
           ...(isToPay
             ? [{ label: say(SHARED_WORDS.toPay), value: moneyText({ amountCents, language }) }]
             : []),
@@ -220,12 +221,6 @@ function deadlineOf(crew: CrewBooking) {
 
 function momentOf({ classInstance: { timeZone }, language }: CrewBooking, moment: Date) {
   return { moment: momentText(moment, timeZone, language), zone: zoneText(timeZone, language) };
-}
-
-/** The amount outstanding for all seats, including unnamed ones, in US cents. */
-function owedCents({ bookings, unnamedSeats, seatPriceCents }: CrewBooking): number {
-  const due = bookings.filter(isPaymentDue).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return due + unnamedSeats * seatPriceCents;
 }
 
 /** One line per seat, with its confirmation number. */

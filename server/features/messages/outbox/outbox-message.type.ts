@@ -40,6 +40,7 @@ registerEnumType(OutboxKindEnum, {
     bookingCancelledByGuest: { description: 'The guest cancelled the booking by its link.' },
     bookingCancelledByOffice: { description: 'The office cancelled the booking.' },
     bookingCertificate: { description: 'The certificate of an attendee who attended the class.' },
+    bookingReceipt: { description: 'The receipt for the payment or refund of a booking.' },
     bookingMovedByGuest: { description: 'The guest moved the booking to another date by its link.' },
     bookingMovedByOffice: { description: 'The office moved the booking to another date.' },
     bookingChangedByGuest: {
@@ -59,6 +60,7 @@ registerEnumType(OutboxKindEnum, {
     },
     crewConfirmed: { description: "The confirmation of a crew's seats, to its contact." },
     crewNamesMissing: { description: 'A request for the missing names of a crew, to its contact.' },
+    crewReceipt: { description: 'The receipt for the payments or refunds of a crew, to its contact.' },
     crewOfficeMessage: { description: 'A message from the office to the contact of a crew.' },
     crewOfficeMessageTest: { description: 'A test of that message, sent to its author.' },
     installationProblems: { description: 'Problems of the installation, to the operator of the server.' },
