@@ -64,6 +64,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Certificate',
     description: 'Kind of mail: to somebody who has attended a class',
   },
+  bookingReceipt: {
+    id: 'admin.outbox.bookingReceipt',
+    defaultMessage: 'Receipt',
+    description: 'Kind of mail: for the payment or refund of a booking',
+  },
   bookingConfirmation: {
     id: 'admin.outbox.bookingConfirmation',
     defaultMessage: 'Booking confirmation',
@@ -93,6 +98,11 @@ export const kindMessages = defineMessages({
     id: 'admin.outbox.contactReceived',
     defaultMessage: 'Contact form',
     description: 'Kind of mail: to the office, what a visitor wrote',
+  },
+  crewReceipt: {
+    id: 'admin.outbox.crewReceipt',
+    defaultMessage: 'Receipt for a crew',
+    description: 'Kind of mail: to the contact of a crew, for payments or refunds',
   },
   officeMessage: {
     id: 'admin.outbox.officeMessage',

@@ -33,6 +33,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   'booking.notesSet': actions.bookingNotesSet,
   'booking.attendanceRecorded': actions.bookingAttendance,
   'booking.certificateMailed': actions.bookingCertificate,
+  'booking.receiptMailed': actions.bookingReceipt,
   'booking.attendeeUpdated': actions.bookingAttendeeUpdated,
   'booking.burstCancelled': actions.bookingBurst,
   'booking.burstDismissed': actions.bookingBurst,

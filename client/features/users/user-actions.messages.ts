@@ -217,6 +217,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Emailed a certificate',
     description: 'In the list of recent actions',
   },
+  bookingReceipt: {
+    id: 'admin.users.action.bookingReceipt',
+    defaultMessage: 'Emailed a receipt',
+    description: 'In the list of recent actions: for a payment or refund',
+  },
   classCopied: {
     id: 'admin.users.action.classCopied',
     defaultMessage: 'Copied a class',

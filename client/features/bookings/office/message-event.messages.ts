@@ -185,4 +185,19 @@ export const messageEventMessages = defineMessages({
     defaultMessage: 'Certificate could not be emailed',
     description: 'What happened about a booking',
   },
+  receiptQueued: {
+    id: 'admin.booking.event.receiptQueued',
+    defaultMessage: 'Receipt is on its way',
+    description: 'What will happen about a booking: the receipt for its payment or refund is mailed',
+  },
+  receiptSent: {
+    id: 'admin.booking.event.receiptSent',
+    defaultMessage: 'Receipt emailed',
+    description: 'What happened about a booking',
+  },
+  receiptFailed: {
+    id: 'admin.booking.event.receiptFailed',
+    defaultMessage: 'Receipt could not be emailed',
+    description: 'What happened about a booking',
+  },
 });

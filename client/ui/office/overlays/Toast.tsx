@@ -14,6 +14,8 @@ export interface ToastMessage {
   kind: 'done' | 'failed';
   text: ReactNode;
   undo?: (() => void) | undefined;
+  /** A further action that often follows. */
+  next?: { text: ReactNode; start: () => void } | undefined;
   /** Link to the new record. */
   link?: { to: string; text: ReactNode };
 }
@@ -48,6 +50,11 @@ export function Toast({ toast, onClose }: ToastProps) {
         <Link className={styles.link} to={toast.link.to} lang={lang}>
           {toast.link.text}
         </Link>
+      )}
+      {toast.next && (
+        <Button size="small" onClick={toast.next.start}>
+          {toast.next.text}
+        </Button>
       )}
       {toast.undo && <UndoButton onUndo={toast.undo} />}
       <button

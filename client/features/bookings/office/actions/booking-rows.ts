@@ -5,7 +5,16 @@ import { canRecord, takesPlace } from '../class-progress';
 
 /** The actions for a booking. */
 export type RowTask =
-  'paid' | 'pending' | 'refunded' | 'cancel' | 'restore' | 'move' | 'attendee' | 'print' | AttendanceTask;
+  | 'paid'
+  | 'pending'
+  | 'refunded'
+  | 'cancel'
+  | 'restore'
+  | 'move'
+  | 'attendee'
+  | 'print'
+  | 'receipt'
+  | AttendanceTask;
 
 type AttendanceTask = 'attended' | 'absent' | 'clearAttendance' | 'certificate' | 'mailCertificate';
 
@@ -44,9 +53,15 @@ export function detailTasksOf(booking: OfficeBookingFragment): readonly DetailTa
   const { bookingStatus, classInstance } = booking;
   const first = firstTaskOf(booking);
   const payment = bookingStatus === 'cancelled' ? [] : [paymentTaskOf(booking)];
-  return [...payment, ...attendanceTasksOf(booking), ...tasksOf[bookingStatus]].filter(
+  const receipt = hasReceipt(booking) ? (['receipt'] as const) : [];
+  return [...payment, ...receipt, ...attendanceTasksOf(booking), ...tasksOf[bookingStatus]].filter(
     (task) => task !== first && (task !== 'restore' || takesPlace(classInstance)),
   );
+}
+
+/** Whether there is a payment, refunded or not, that a receipt can be mailed for. */
+export function hasReceipt({ paymentStatus, amountCents, refundedOn }: OfficeBookingFragment): boolean {
+  return refundedOn !== null || (paymentStatus === 'paid' && amountCents > 0);
 }
 
 function paymentTaskOf({ paymentStatus }: OfficeBookingFragment): 'paid' | 'pending' {

@@ -133,7 +133,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   };
   const cancellation = useBookingCancellation(changes, afterCancelling, isContactNotified);
   const restoration = useBookingRestoration(changes, () => headingId, isContactNotified);
-  const attendance = useBulkChanges(tell, fail, () => undefined);
+  const bulk = useBulkChanges(tell, fail, () => undefined);
   const saveCertificate = useCertificate(fail);
   const first = firstTaskOf(booking);
   const tasks = detailTasksOf(booking);
@@ -148,11 +148,12 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       move: () => urlForm.open('edit=move'),
       attendee: () => urlForm.open('edit=attendee'),
       print: () => window.print(),
-      attended: () => attendance.recordAttendance([booking], 'attended', isCertificateMailed),
-      absent: () => attendance.recordAttendance([booking], 'absent'),
-      clearAttendance: () => attendance.recordAttendance([booking], null),
+      attended: () => bulk.recordAttendance([booking], 'attended', isCertificateMailed),
+      absent: () => bulk.recordAttendance([booking], 'absent'),
+      clearAttendance: () => bulk.recordAttendance([booking], null),
       certificate: () => saveCertificate(booking),
-      mailCertificate: () => attendance.mailCertificates([booking]),
+      mailCertificate: () => bulk.mailCertificates([booking]),
+      receipt: () => bulk.mailReceipts([booking]),
     };
     void works[task]();
   };
@@ -199,10 +200,10 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         </ButtonLink>
       </RecordActions>
       <BulkProblems
-        problem={attendance.problem}
-        isBusy={attendance.isBusy}
+        problem={bulk.problem}
+        isBusy={bulk.isBusy}
         onClose={() => {
-          attendance.clearProblem();
+          bulk.clearProblem();
           focusIfLost(headingId);
         }}
       />

@@ -10,6 +10,7 @@ import type { BookingFilters } from '../list/booking-filters';
 import { bookingListMessages } from '../booking-list.messages';
 import { AttendanceActions } from './AttendanceActions';
 import styles from './BulkBar.module.css';
+import { hasReceipt } from '../actions/booking-rows';
 import { CancelDialog } from '../actions/CancelDialog';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import { BulkPaymentForm } from './BulkPaymentForm';
@@ -133,6 +134,11 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
               onClick={toggle('payment')}
             >
               <FormattedMessage {...messages.payment} />
+            </Button>
+          )}
+          {selected.every(hasReceipt) && (
+            <Button size="small" busy={changes.isBusy} onClick={() => changes.mailReceipts(selected)}>
+              <FormattedMessage {...messages.mailReceipts} />
             </Button>
           )}
           <Button ref={moveButton} size="small" aria-expanded={form === 'move'} onClick={toggle('move')}>

@@ -41,6 +41,16 @@ const plain = defineMessages({
     defaultMessage: 'Mark refunded',
     description: 'Button for the bookings that are marked: their payments have been paid back',
   },
+  mailReceipts: {
+    id: 'admin.bookings.bulk.mailReceipts',
+    defaultMessage: 'Email receipts',
+    description: 'Button for the bookings that are marked, all paid or refunded: sends the receipts by email',
+  },
+  notPaid: {
+    id: 'admin.bookings.bulk.notPaid',
+    defaultMessage: 'It is neither paid nor refunded.',
+    description: 'Why no receipt was mailed; the name of the booking stands before it',
+  },
   clear: {
     id: 'admin.bookings.bulk.clear',
     defaultMessage: 'Clear selection',
@@ -103,6 +113,7 @@ const filled = defineMessages<{
   markAllPaid: { count: number };
   markedPaid: { count: number };
   markedRefunded: { count: number };
+  receiptsMailed: { count: number; name: string };
   cancelled: { count: number };
   moved: { count: number };
   paidBefore: { count: number };
@@ -156,6 +167,12 @@ const filled = defineMessages<{
     defaultMessage:
       '{count, plural, one {# booking is marked refunded.} other {# bookings are marked refunded.}}',
     description: 'Announced after several bookings were changed',
+  },
+  receiptsMailed: {
+    id: 'admin.bookings.bulk.receiptsMailed',
+    defaultMessage:
+      '{count, plural, one {The receipt for {name} is being emailed.} other {The receipts for # bookings are being emailed.}}',
+    description: 'Announced after the receipts of bookings were requested; {name} is the attendee',
   },
   cancelled: {
     id: 'admin.bookings.bulk.cancelled',

@@ -1,7 +1,12 @@
 import type { MarkBookingsPaidInput } from '../../../../graphql/schema.generated';
 import { previousPayment } from '../../../previous-payment';
+import { hasReceipt } from '../actions/booking-rows';
 import { bulkMessages as messages } from './bulk-bookings.messages';
-import { BookingsMarkPaidDocument, BookingsMarkUnpaidDocument } from './BulkBookings.generated';
+import {
+  BookingsMailReceiptsDocument,
+  BookingsMarkPaidDocument,
+  BookingsMarkUnpaidDocument,
+} from './BulkBookings.generated';
 import { now, versionsOf, type Bookings, type BulkRun, type Changed } from './bulk-run';
 import type { BulkTask } from './use-bulk-task';
 
@@ -20,6 +25,7 @@ export function markPaid(
     before: messages.paidBefore,
     onFieldErrors,
     requests: [() => sendPaid(run, seen, payment)],
+    next: (changed) => receiptsOf(run, changed),
     undo: (changed) => restorePayments(run, changed),
   });
 }
@@ -44,3 +50,20 @@ function restorePayments(run: BulkRun, changed: Changed): void {
 
 const sendPaid = ({ send }: BulkRun, bookings: Bookings, payment: BulkPayment) =>
   send(BookingsMarkPaidDocument, { bookings: versionsOf(bookings), ...payment });
+
+/** The step that mails the receipts of changed bookings. */
+export function receiptsOf(run: BulkRun, changed: Changed) {
+  const paid = now(changed).filter(hasReceipt);
+  if (paid.length === 0) return undefined;
+  return { label: messages.mailReceipts, start: () => void mailReceipts(run, paid) };
+}
+
+export function mailReceipts({ send, begin }: BulkRun, seen: Bookings): Promise<void> {
+  return begin({
+    seen,
+    done: messages.receiptsMailed,
+    changesNothing: true,
+    reasons: { BAD_USER_INPUT: messages.notPaid },
+    requests: [() => send(BookingsMailReceiptsDocument, { bookings: versionsOf(seen) })],
+  });
+}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 
 import type { ChangeBookingsInput } from '../../../../graphql/schema.generated';
+import { receiptsOf } from './bulk-payment';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import {
   BookingsCancelDocument,
@@ -25,6 +26,7 @@ interface Reversible {
   done: MessageDescriptor;
   before: MessageDescriptor;
   back: BulkRequest<ChangeBookingsInput>;
+  next?: typeof receiptsOf;
   /** What the reverse needs besides the bookings. */
   backInput?: { includeRefunded: true };
 }
@@ -34,6 +36,7 @@ export const refunding: Reversible = {
   done: messages.markedRefunded,
   before: messages.refundedBefore,
   back: BookingsMarkPaidDocument,
+  next: receiptsOf,
   backInput: { includeRefunded: true },
 };
 
@@ -46,11 +49,12 @@ export const cancelling: Reversible = {
 
 /** The same change for all, and its reverse. */
 export function changeStatus(
-  { send, begin, beginUndo }: BulkRun,
+  run: BulkRun,
   seen: Bookings,
-  { to, done, before, back, backInput }: Reversible,
+  { to, done, before, back, next, backInput }: Reversible,
   notifyOptions?: BulkNotifyOptions,
 ): Promise<void> {
+  const { send, begin, beginUndo } = run;
   const inputOf = (bookings: Bookings) => ({
     bookings: versionsOf(bookings),
     ...notifyInput(notifyOptions),
@@ -61,6 +65,7 @@ export function changeStatus(
     before,
     ...(notifyOptions && { mails: mailsOf(notifyOptions), undoTakesSeats: true }),
     requests: [() => send(to, inputOf(seen))],
+    ...(next && { next: (changed) => next(run, changed) }),
     undo: (changed) =>
       beginUndo(changed, {
         ...(notifyOptions && { mails: mailsOf(notifyOptions, true) }),

@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 
 import { data, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
@@ -8,6 +7,7 @@ import { BookingsPage } from '../list/BookingsPage';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { booking, connection, smallOffice } from '../testing/office-rows';
 import { openBooking } from '../testing/open-booking';
+import { bookingChange, bulkBar, selectAllOnPage } from '../testing/selected-bookings';
 
 let api: StubApi;
 
@@ -19,22 +19,9 @@ const carla = booking({ id: 'b3', firstName: 'Carla', classInstance: begun });
 
 const listIs = (...rows: readonly ReturnType<typeof booking>[]) =>
   api.on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', rows)));
-const result = (seen: ReturnType<typeof booking>, code: string | null = null) => ({
-  __typename: 'BookingChange',
-  id: seen.id,
-  isDone: code === null,
-  isUnchanged: false,
-  code,
-  changedBy: null,
-  booking: seen,
-});
-const resultsAre = (...changes: readonly ReturnType<typeof result>[]) =>
+const resultsAre = (...changes: readonly ReturnType<typeof bookingChange>[]) =>
   api.on('BookingsMailCertificates', () => data({ changes }));
 const inputs = () => api.callsOf('BookingsMailCertificates').map(({ variables }) => variables['input']);
-
-const bar = () => within(screen.getByRole('region', { name: 'Selected bookings' }));
-const selectAll = async (user: UserEvent) =>
-  user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
 
 beforeEach(() => {
   api = smallOffice();
@@ -42,10 +29,10 @@ beforeEach(() => {
 });
 
 it('are mailed for several bookings with one click, which says how many, without undo', async () => {
-  resultsAre(result(ana), result(bea));
+  resultsAre(bookingChange(ana), bookingChange(bea));
   const user = openPage(<BookingsPage />);
-  await selectAll(user);
-  await user.click(bar().getByRole('button', { name: 'Email certificates' }));
+  await selectAllOnPage(user);
+  await user.click(bulkBar().getByRole('button', { name: 'Email certificates' }));
   expect(await screen.findByText('2 certificates are being emailed.')).toBeTruthy();
   expect(inputs()).toEqual([{ bookings: ['b1', 'b2'].map((id) => ({ id, version: 1 })) }]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -53,10 +40,10 @@ it('are mailed for several bookings with one click, which says how many, without
 });
 
 it('are reported with those that were not mailed, and why', async () => {
-  resultsAre(result(ana), result(bea, 'BAD_USER_INPUT'));
+  resultsAre(bookingChange(ana), bookingChange(bea, 'BAD_USER_INPUT'));
   const user = openPage(<BookingsPage />);
-  await selectAll(user);
-  await user.click(bar().getByRole('button', { name: 'Email certificates' }));
+  await selectAllOnPage(user);
+  await user.click(bulkBar().getByRole('button', { name: 'Email certificates' }));
   expect(await screen.findByText('The certificate of Ana Peña is being emailed.')).toBeTruthy();
   expect(screen.getByText(/It is not marked as attended\./).textContent).toBe(
     'Bea Peña, K7M4WX9P: It is not marked as attended.',
@@ -66,12 +53,12 @@ it('are reported with those that were not mailed, and why', async () => {
 it('are not offered unless all selected bookings are attended', async () => {
   listIs(ana, carla);
   const user = openPage(<BookingsPage />);
-  await selectAll(user);
-  expect(bar().queryByRole('button', { name: 'Email certificates' })).toBeNull();
+  await selectAllOnPage(user);
+  expect(bulkBar().queryByRole('button', { name: 'Email certificates' })).toBeNull();
 });
 
 it('are mailed for one booking from the menu of its row', async () => {
-  resultsAre(result(ana));
+  resultsAre(bookingChange(ana));
   const user = openPage(<BookingsPage />);
   await user.click(await screen.findByRole('button', { name: /^Actions Ana/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Email the certificate' }));
@@ -83,7 +70,7 @@ it('are mailed from the page of a booking', async () => {
   api
     .on('BookingOfOffice', () => data({ booking: ana }))
     .on('BookingHistory', () => data({ bookingHistory: [] }));
-  resultsAre(result(ana));
+  resultsAre(bookingChange(ana));
   const user = openBooking();
   await user.click(await screen.findByRole('button', { name: 'Email the certificate' }));
   expect(await screen.findByText('The certificate of Ana Peña is being emailed.')).toBeTruthy();

@@ -6,7 +6,7 @@ import { bookingMessages } from '../office-bookings.messages';
 import { mailCertificates, recordAttendance } from './bulk-attendance';
 import { moveBookings } from './bulk-move';
 import { now, type Bookings, type BulkNotifyOptions, type BulkRun } from './bulk-run';
-import { markPaid, type BulkPayment } from './bulk-payment';
+import { mailReceipts, markPaid, type BulkPayment } from './bulk-payment';
 import { cancelling, changeStatus, refunding } from './bulk-status';
 import { useBulkTask, type BulkProblem, type BulkTask } from './use-bulk-task';
 
@@ -26,6 +26,8 @@ export interface BulkChanges {
   recordAttendance: (bookings: Bookings, attendance: Attendance | null, isMailed?: boolean) => void;
   /** Mails the certificates of those who attended. */
   mailCertificates: (bookings: Bookings) => void;
+  /** Mails the receipts of paid and refunded bookings. */
+  mailReceipts: (bookings: Bookings) => void;
 }
 
 /**
@@ -55,5 +57,6 @@ export function useBulkChanges(
     recordAttendance: (seen, attendance, isMailed = false) =>
       void recordAttendance(run, seen, attendance, isMailed),
     mailCertificates: (seen) => void mailCertificates(run, seen),
+    mailReceipts: (seen) => void mailReceipts(run, seen),
   };
 }

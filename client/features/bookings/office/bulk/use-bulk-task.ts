@@ -33,6 +33,11 @@ export interface BulkProblem {
 
 type Changes = readonly BulkChangeFragment[];
 
+interface NextStep {
+  label: MessageDescriptor;
+  start: () => void;
+}
+
 /** A change of several bookings, and how it is reported. */
 export interface BulkTask {
   seen: readonly OfficeBookingFragment[];
@@ -51,6 +56,8 @@ export interface BulkTask {
   reasons?: RefusalReasons;
   /** Undoes the changes, with the current versions. */
   undo?: (changed: readonly BulkRefusal[]) => void;
+  /** What may follow for the bookings that were changed; undefined if nothing. */
+  next?: (changed: readonly BulkRefusal[]) => NextStep | undefined;
   /** Undo takes the seats again that the bookings had, so at least one of their classes must be still to come. */
   undoTakesSeats?: boolean;
   /** The requests were sent before without a response. */
@@ -100,7 +107,7 @@ export function useBulkTask(
 
   /** @returns the bookings that were not changed */
   const report = (
-    { seen, done, changesNothing = false, before, mails, undo, undoTakesSeats = false }: BulkTask,
+    { seen, done, changesNothing = false, before, mails, undo, undoTakesSeats = false, next }: BulkTask,
     changes: Changes,
   ): BulkRefusal[] => {
     const answered = changes.flatMap((change): BulkRefusal[] => {
@@ -126,8 +133,13 @@ export function useBulkTask(
     const canUndo = changed.some(
       ({ seen: { classInstance } }) => !undoTakesSeats || takesPlace(classInstance),
     );
+    const step = next?.(changed);
     if (sentences.length > 0)
-      onDone({ text: sentences.join(' '), ...(undo && canUndo && { undo: () => undo(changed) }) });
+      onDone({
+        text: sentences.join(' '),
+        ...(step && { next: { text: intl.formatMessage(step.label), start: step.start } }),
+        ...(undo && canUndo && { undo: () => undo(changed) }),
+      });
     return refusals;
   };
 

@@ -3,8 +3,17 @@ import { defineMessages } from 'react-intl';
 import type { CrewEventKind } from '../../../../schema/crew-event-kind.generated';
 import { messageEventMessages } from '../message-event.messages';
 
-const { noticeQueued, noticeSent, noticeFailed, messageQueued, messageSent, messageFailed } =
-  messageEventMessages;
+const {
+  noticeQueued,
+  noticeSent,
+  noticeFailed,
+  messageQueued,
+  messageSent,
+  messageFailed,
+  receiptQueued,
+  receiptSent,
+  receiptFailed,
+} = messageEventMessages;
 /** Shared with the history of a booking. */
 const ofOfficeMessages = {
   noticeQueued,
@@ -13,6 +22,9 @@ const ofOfficeMessages = {
   messageQueued,
   messageSent,
   messageFailed,
+  receiptQueued,
+  receiptSent,
+  receiptFailed,
 };
 
 type OwnKind = Exclude<CrewEventKind, keyof typeof ofOfficeMessages>;

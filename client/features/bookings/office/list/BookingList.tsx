@@ -107,6 +107,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
       clearAttendance: () => bulk.recordAttendance([booking], null),
       certificate: () => saveCertificate(booking),
       mailCertificate: () => bulk.mailCertificates([booking]),
+      receipt: () => bulk.mailReceipts([booking]),
     };
     void works[task]();
   };
