@@ -200,6 +200,7 @@ describe.each(DATABASES)('a guest who tries emails, numbers and ids, on %s,', (k
       ...(['moveCrew', 'crew'] as const),
       (crewBookingId: string, classInstanceId: string) => ({ input: { crewBookingId, classInstanceId } }),
     ],
+    ['changeCrewContact', 'crew', (crewBookingId: string) => ({ input: { crewBookingId, language: 'es' } })],
     ['waitingListEntry', 'entry', (id: string) => ({ id })],
     ['leaveWaitingList', 'entry', (entryId: string) => ({ input: { entryId } })],
     ['seatOffer', 'offer', (id: string) => ({ id })],

@@ -78,7 +78,8 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   ],
   [
     CrewResolver,
-    ({ crews, crewChanges, crewMoves, myCrews }) => new CrewResolver(crews, crewChanges, crewMoves, myCrews),
+    ({ crews, crewChanges, crewMoves, crewContacts, myCrews }) =>
+      new CrewResolver(crews, crewChanges, crewMoves, crewContacts, myCrews),
   ],
   [OfficeCrewResolver, ({ officeCrews, crewContacts }) => new OfficeCrewResolver(officeCrews, crewContacts)],
   [CrewHistoryResolver, ({ crewHistory }) => new CrewHistoryResolver(crewHistory)],

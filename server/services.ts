@@ -225,7 +225,7 @@ function servicesOf({
     officeCrews: new OfficeCrewService(database),
     crewHistory: new CrewHistoryService(database),
     crewChanges: new CrewChangeService({ lockedCrews, seats, crewSeats }),
-    crewContacts: new CrewContactService({ database, seats }),
+    crewContacts: new CrewContactService({ database, seats, lockedCrews }),
     crewMoves: new CrewMoveService({ database, lockedCrews, seats }),
     myCrews: new MyCrewService(database),
     bookingPayments: new BookingPaymentService(database),

@@ -9,7 +9,7 @@ export const REST: Record<Audience, Names> = {
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar getBookingCertificate sendContactMessage',
     'joinWaitingList leaveWaitingList getSeatOffer declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
-    'createCrewBooking getCrewBooking getCrewCalendar nameCrewSeats changeCrewSeats moveCrew',
+    'createCrewBooking getCrewBooking getCrewCalendar nameCrewSeats changeCrewSeats moveCrew changeCrewContact',
   ),
   loggedIn: list('listMyBookings listMyCrewBookings'),
   admin: list(
@@ -24,7 +24,7 @@ export const REST: Record<Audience, Names> = {
 export const GRAPHQL: Record<Audience, Names> = {
   guest: list(
     'bookingConfirmation me site upcomingClass upcomingClasses',
-    'crewBooking bookCrew nameCrewSeats changeCrewSeats moveCrew',
+    'crewBooking bookCrew nameCrewSeats changeCrewSeats moveCrew changeCrewContact',
     'bookSeat login register requestEmailConfirmation confirmEmail requestPasswordReset resetPassword sendContactMessage',
     'waitingListEntry seatOffer joinWaitingList leaveWaitingList declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
@@ -63,8 +63,9 @@ export const GUEST_FIELDS: Record<string, Names> = {
     'isPassedOn',
   ),
   CrewBooking: list(
-    'id seats unnamedSeats bookings firstName companyName purchaseOrder seatPriceCents language createdAt nameUntil',
-    'returnUntil nameableSeats addableSeats returnableSeats moveUntil movableSeats classInstance',
+    'id seats unnamedSeats bookings firstName phoneLast4 companyName purchaseOrder seatPriceCents language createdAt',
+    'nameUntil returnUntil nameableSeats addableSeats returnableSeats moveUntil movableSeats contactUntil',
+    'isContactChangeable classInstance',
   ),
   CrewBookingConnection: list('nodes pageInfo totalCount'),
   BookingConfirmationConnection: list('nodes pageInfo totalCount'),

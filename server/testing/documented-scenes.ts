@@ -171,6 +171,11 @@ export const SCENES: Record<string, Scene> = {
     });
     return caller.asGuest('moveCrew', { id, body: { class_instance_id } });
   }),
+  'changeCrewContact 200': withCrew((caller, id) => caller.asGuest('changeCrewContact', { id })),
+  'changeCrewContact 409': withCrew((caller, id) => {
+    caller.world.clock.moveTo(CLASS_START);
+    return caller.asGuest('changeCrewContact', { id });
+  }),
   'joinWaitingList 201': async (caller) => {
     const { id } = await makeFullClass(caller.world);
     return caller.asGuest('joinWaitingList', { id });

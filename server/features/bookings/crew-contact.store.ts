@@ -6,7 +6,8 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { linkAfterEmailChange } from './booking-link.crypto.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 
-type Contact = Pick<
+/** The columns of a crew about its contact, with those that its members share. */
+export type CrewContact = Pick<
   CrewBookingEntity,
   | 'firstName'
   | 'lastName'
@@ -25,7 +26,7 @@ export async function writeCrewContact(
   { clock }: RequestContext,
   manager: EntityManager,
   versionedId: VersionedId,
-  { before, contact }: { before: CrewBookingEntity; contact: Contact },
+  { before, contact }: { before: CrewBookingEntity; contact: CrewContact },
 ): Promise<CrewBookingEntity> {
   const columns = {
     ...contact,

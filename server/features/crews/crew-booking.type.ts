@@ -8,7 +8,7 @@ import { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 @ObjectType({
   description:
     "The seats of a crew, as visible to the holder of the contact's secret link. It has no field for the contact's " +
-    'email and phone, emergency contacts or notes. The deadlines are those of the contact; the office has none.',
+    'email, whole phone number, emergency contacts or notes. The deadlines are those of the contact; the office has none.',
 })
 export class CrewBooking {
   @Field(() => ID, {
@@ -30,6 +30,12 @@ export class CrewBooking {
 
   @Field(() => String, { description: 'Given name of the contact.' })
   firstName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Last four digits of the contact's phone; null if it has fewer than seven.",
+  })
+  phoneLast4!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Employer of the crew; null if none was given.' })
   companyName!: string | null;
@@ -69,6 +75,12 @@ export class CrewBooking {
 
   @Field(() => Int, { description: 'Number of seats that can be moved to another date now, together.' })
   movableSeats!: number;
+
+  @Field(() => Date, { description: 'Deadline to correct the details of the contact.' })
+  contactUntil!: Date;
+
+  @Field(() => Boolean, { description: 'Whether the contact can correct them now; see `changeCrewContact`.' })
+  isContactChangeable!: boolean;
 
   @Field(() => UpcomingClass, { description: 'The class in its current state.' })
   classInstance!: UpcomingClass;

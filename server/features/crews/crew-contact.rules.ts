@@ -1,5 +1,7 @@
 import { emailKeyOf } from '../accounts/email-key.rules.js';
+import type { CrewContact } from '../bookings/crew-contact.store.js';
 import type { Person } from '../students/stored-person.rules.js';
+import type { CrewContactChangesInput } from './crew-contact.input.js';
 
 /** What members of a crew have from it unless they have their own. */
 export type SharedByCrew = Pick<Person, 'email' | 'emergencyContactName' | 'emergencyContactPhone'> & {
@@ -27,5 +29,26 @@ export function followedBy(
   };
   return Object.fromEntries(
     Object.entries(followed).filter(([name, value]) => value !== member[name as keyof SharedByCrew]),
+  );
+}
+
+const DETAILS = [
+  'phone',
+  'companyName',
+  'purchaseOrder',
+  'emergencyContactName',
+  'emergencyContactPhone',
+  'language',
+] as const;
+
+type Details = Pick<CrewContact, (typeof DETAILS)[number]>;
+
+/** The details of a change by the contact that differ from the stored ones, in a fixed order. */
+export function changedDetails(before: Details, change: CrewContactChangesInput): Partial<Details> {
+  return Object.fromEntries(
+    DETAILS.filter((field) => change[field] !== undefined && change[field] !== before[field]).map((field) => [
+      field,
+      change[field],
+    ]),
   );
 }

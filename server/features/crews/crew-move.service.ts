@@ -57,7 +57,7 @@ export class CrewMoveService {
     return this.parts.lockedCrews.change(ctx, {
       input,
       content: { ...input, action: 'move' },
-      otherClassId: to,
+      otherClassIds: () => [to],
       callOf: async (known) => {
         const { manager } = this.parts.database.reader;
         const members = known ? await manager.findBy(BookingEntity, membersOf(known)) : [];

@@ -14,6 +14,7 @@ import { ANY_CLASSES, readClasses } from '../schedule/upcoming/public-class.quer
 import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { seatTakenBy } from '../schedule/seats/seat.query.js';
 import { takesSeat } from '../schedule/seats/seat.rules.js';
+import { phoneLast4 } from '../students/person.rules.js';
 import { bookingsInClass, crewOptions, officeCrewOptions } from './crew.rules.js';
 import type { CrewBooking } from './crew-booking.type.js';
 
@@ -110,6 +111,7 @@ function crewOf(
     bookings,
     firstName: row.firstName,
     contactEmail: row.email,
+    phoneLast4: phoneLast4(row.phone),
     companyName: row.companyName,
     purchaseOrder: row.purchaseOrder,
     seatPriceCents: row.seatPriceCents,

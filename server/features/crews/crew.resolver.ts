@@ -5,6 +5,8 @@ import { PageArgs } from '../../platform/graphql/page-args.js';
 import { BookCrewInput, ChangeCrewSeatsInput, MoveCrewInput, NameCrewSeatsInput } from './book-crew.input.js';
 import type { CrewChangeService } from './crew-change.service.js';
 import { CrewBooking, CrewBookingConnection } from './crew-booking.type.js';
+import { ChangeCrewContactInput } from './crew-contact.input.js';
+import type { CrewContactService } from './crew-contact.service.js';
 import type { CrewMoveService } from './crew-move.service.js';
 import type { CrewService } from './crew.service.js';
 import type { MyCrewService } from './my-crews.service.js';
@@ -15,6 +17,7 @@ export class CrewResolver {
     private readonly crews: CrewService,
     private readonly changes: CrewChangeService,
     private readonly moves: CrewMoveService,
+    private readonly contacts: CrewContactService,
     private readonly crewsOfAccount: MyCrewService,
   ) {}
 
@@ -82,6 +85,19 @@ export class CrewResolver {
     @Arg('input', () => MoveCrewInput, { description: 'The crew and its new class.' }) input: MoveCrewInput,
   ): Promise<CrewBooking> {
     return this.moves.move(ctx, input);
+  }
+
+  @Mutation(() => CrewBooking, {
+    description:
+      'Corrects phone, company, purchase order, emergency contact and language of the contact of a crew, and of the ' +
+      'members who have them from it. Fails with POLICY after `contactUntil`, or with NOT_FOUND.',
+  })
+  changeCrewContact(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeCrewContactInput, { description: 'The crew, and the corrections.' })
+    input: ChangeCrewContactInput,
+  ): Promise<CrewBooking> {
+    return this.contacts.change(ctx, input);
   }
 
   @Authorized()

@@ -6,6 +6,8 @@ import { WINDOW } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { calendarResponse } from '../bookings/calendar/calendar-response.json.js';
 import { BookCrewInput, CrewAttendeesInput, CrewMoveInput, CrewSeatsInput } from './book-crew.input.js';
+import { CrewContactChangesInput } from './crew-contact.input.js';
+import type { CrewContactService } from './crew-contact.service.js';
 import type { BookedCrew, CrewService } from './crew.service.js';
 import type { CrewChangeService } from './crew-change.service.js';
 import type { CrewMoveService } from './crew-move.service.js';
@@ -16,6 +18,7 @@ interface Services {
   crews: CrewService;
   crewChanges: CrewChangeService;
   crewMoves: CrewMoveService;
+  crewContacts: CrewContactService;
   myCrews: MyCrewService;
 }
 const { route, routeWith } = routeMaker<Services>('Crews');
@@ -57,6 +60,11 @@ const CREW = new RestBody(
 );
 const NAMES = new RestBody(CrewAttendeesInput, { names: { attendees: PEOPLE } }, KEY);
 const MOVE = new RestBody(CrewMoveInput, { move: { class_instance_id: ID_EXAMPLE } }, KEY);
+const CONTACT = new RestBody(
+  CrewContactChangesInput,
+  { contact: { phone: '(801) 555-0118', purchase_order: 'PO 4712' } },
+  KEY,
+);
 const SEATS = new RestBody(CrewSeatsInput, { seats: { unnamed_seats: 3, expected_unnamed_seats: 2 } }, KEY);
 
 const MADE: ResponseSpec<BookedCrew> = {
@@ -135,6 +143,21 @@ export const crewRoutes = [
     problems: [...CHANGE_REFUSED, 'CLASS_FULL', 'ALREADY_BOOKED'],
     response: one(CREW_BOOKING, 'The crew in its current state.'),
     call: ({ crewMoves }, ctx, { id, input }) => crewMoves.move(ctx, { ...input, crewBookingId: id }),
+  }),
+  routeWith(CONTACT, {
+    at: 'POST /crew-bookings/:id/contact',
+    access: 'guest',
+    id: 'changeCrewContact',
+    summary:
+      'Corrects phone, company, purchase order, emergency contact and language of the contact of a crew, but not name and email.',
+    description:
+      'Omitted fields stay unchanged. Members who have the company or the emergency contact of the crew get the new one.',
+    problems: ['NOT_FOUND', 'POLICY', 'CONFLICT', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'],
+    response: one(
+      CREW_BOOKING,
+      'The crew in its current state; repeating the request has no further effect.',
+    ),
+    call: ({ crewContacts }, ctx, { id, input }) => crewContacts.change(ctx, { ...input, crewBookingId: id }),
   }),
   route({
     at: 'GET /crew-bookings/:id/calendar.ics',

@@ -93,6 +93,9 @@ export interface CrewOptions extends SeatOptions {
   returnUntil: Date;
   /** Deadline for moving the crew to another date; null if its class is cancelled. */
   moveUntil: Date | null;
+  /** Deadline for correcting the details of the contact. */
+  contactUntil: Date;
+  isContactChangeable: boolean;
 }
 
 /** Deadlines are inclusive. */
@@ -101,6 +104,7 @@ export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
   const policy = policyOf(facts.policyVersion);
   const nameUntil = hoursBefore(startsAt, policy.nameHours);
   const returnUntil = hoursBefore(startsAt, policy.cancelHours);
+  const contactUntil = hoursBefore(startsAt, policy.changeHours);
   const isToCome = isScheduledAndUpcoming(facts);
   const isBefore = (moment: Date): boolean => isToCome && now.getTime() <= moment.getTime();
   const room = isDearerClass(facts) ? 0 : roomOf(facts);
@@ -111,6 +115,8 @@ export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
     addableSeats: isBefore(nameUntil) ? room : 0,
     returnableSeats: isBefore(returnUntil) ? unnamedSeats : 0,
     ...moveOption(facts, now),
+    contactUntil,
+    isContactChangeable: facts.named + unnamedSeats > 0 && isBefore(contactUntil),
   };
 }
 

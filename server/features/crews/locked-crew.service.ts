@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.js';
 import { retryAfterConflict } from '../../platform/database/versioned.js';
 import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { findCrewByLink } from '../bookings/confirmation/booking-link.query.js';
+import type { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { idempotentRequest, writeKeys } from '../bookings/idempotency/idempotency.store.js';
 import type { SeatService } from '../bookings/seats/seat.service.js';
 import type { GuestCall, GuestLimits } from '../guest-limits/guest-limits.service.js';
@@ -22,12 +23,16 @@ interface CrewChange {
   input: { crewBookingId: string; idempotencyKey?: string };
   /** The request that a repetition must equal. Default: the input. */
   content?: object;
-  /** Another class to lock, before anything is read. */
-  otherClassId?: string;
+  /** Other classes to lock, before anything else is read. */
+  otherClassIds?: (manager: EntityManager, id: string) => readonly string[] | Promise<readonly string[]>;
   /** What the call is counted for, from what is known of the crew before the lock. */
   callOf: (known: CrewRow | null) => GuestCall | Promise<GuestCall>;
-  /** Called with the class locked. @returns whether anything has changed */
-  carryOut: (manager: EntityManager, crew: CrewRow) => Promise<boolean>;
+  /** Called with the classes locked. @returns whether anything has changed */
+  carryOut: (
+    manager: EntityManager,
+    crew: CrewBookingEntity,
+    locked: ReadonlySet<string>,
+  ) => Promise<boolean>;
 }
 
 /** Changes crews under the lock of their class, once per request. */
@@ -59,20 +64,21 @@ export class LockedCrews {
   private async changeOnce(
     ctx: RequestContext,
     manager: EntityManager,
-    { input, content = input, otherClassId, carryOut }: CrewChange,
+    { input, content = input, otherClassIds = () => [], carryOut }: CrewChange,
   ): Promise<{ crew: CrewBooking; isChanged: boolean }> {
     const { crewBookingId: link, idempotencyKey } = input;
     const { id, classInstanceId } = orNotFound(await findCrewByLink(ctx, manager, link));
     // By the id, which does not change with the link.
     const request = idempotentRequest(ctx, { ...content, crewBookingId: id }, idempotencyKey);
-    await this.parts.seats.lock(manager, ...new Set([classInstanceId, otherClassId ?? classInstanceId]));
+    const locked = new Set([classInstanceId, ...(await otherClassIds(manager, id))]);
+    await this.parts.seats.lock(manager, ...locked);
     // Read under the lock of the class, which every change of a crew holds: the link may have been replaced.
     const crew = orNotFound(await findCrewByLink(ctx, manager, link));
     const earlier = await readCrewOfRequest(ctx, manager, request);
     if (earlier) return { crew: earlier, isChanged: false };
     // It was moved while this waited for the lock.
     if (crew.classInstanceId !== classInstanceId) throw new DomainError('CONFLICT');
-    const isChanged = await carryOut(manager, crew);
+    const isChanged = await carryOut(manager, crew, locked);
     if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: crew.id }]);
     return { crew: await readStoredCrew(ctx, manager, crew.id), isChanged };
   }

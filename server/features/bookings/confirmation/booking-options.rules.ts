@@ -82,7 +82,7 @@ const WHY_NOT = {
 
 /** Throws POLICY, with the reason unless the policy itself is the reason. */
 export function assertAllowed(
-  { isAllowed }: Option,
+  { isAllowed }: Pick<Option, 'isAllowed'>,
   { bookingStatus }: Pick<OptionFacts, 'bookingStatus'>,
   { status, startsAt }: { status: ClassInstanceStatus; startsAt: Date },
   now: Date,

@@ -113,6 +113,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   isByGuest: label('By a guest', 'Por el cliente'),
   isComplete: label('Complete', 'Completo'),
   isConfirmed: label('Confirmed', 'Confirmada'),
+  isContactChangeable: label('Contact can be corrected', 'Se puede corregir el contacto'),
   isDefault: label('By default', 'Predeterminada'),
   isHandled: label('Handled', 'Atendido'),
   isObserved: label('Observed', 'Día de descanso por el feriado'),
