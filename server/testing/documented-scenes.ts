@@ -172,6 +172,8 @@ export const SCENES: Record<string, Scene> = {
     return caller.asGuest('moveCrew', { id, body: { class_instance_id } });
   }),
   'changeCrewContact 200': withCrew((caller, id) => caller.asGuest('changeCrewContact', { id })),
+  'changeCrewContact 400': (caller) =>
+    caller.asGuest('changeCrewContact', { body: { company_name: 'www.evil.example' } }),
   'changeCrewContact 409': withCrew((caller, id) => {
     caller.world.clock.moveTo(CLASS_START);
     return caller.asGuest('changeCrewContact', { id });

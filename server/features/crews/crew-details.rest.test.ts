@@ -45,8 +45,8 @@ describe('corrected details of a contact over REST and GraphQL', () => {
     ['company_name', 'https://example.com', 'A company name cannot', 'El nombre de la empresa no puede'],
     ['purchase_order', 'see www.example.com', 'Enter the purchase order', 'Escriba el número de orden'],
     ['emergency_contact_name', 'Eva @ example.com', 'The name of an emergency', 'El nombre del contacto'],
-    ['emergency_contact_phone', '12', 'Enter the phone number', 'Escriba el número'],
-    ['company_name', 'x'.repeat(101), 'At most 100', 'Como máximo 100'],
+    ['emergency_contact_phone', '12', 'Enter a phone number', 'Escriba un número'],
+    ['company_name', 'x'.repeat(101), 'At most 100', 'Máximo 100'],
   ])('are refused with the field, in the language of the guest: %s %s', async (field, value, en, es) => {
     const { id } = await makeCrew();
     for (const [language, text] of [

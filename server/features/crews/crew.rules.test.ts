@@ -83,6 +83,18 @@ describe('the options of a crew’s contact', () => {
     expect(crewOptions({ ...facts, availability: 'past' }, after).movableSeats).toBe(0);
   });
 
+  it('correct the details of the contact until the class begins, as long as the crew has a seat', () => {
+    const justBefore = new Date(startsAt.getTime() - 1);
+    const isPossible = (changes: Partial<typeof facts>, now = justBefore) =>
+      crewOptions({ ...facts, ...changes }, now).isContactChangeable;
+    expect(crewOptions(facts, justBefore).contactUntil).toEqual(startsAt);
+    expect(isPossible({})).toBe(true);
+    expect(isPossible({ named: 0 })).toBe(true);
+    expect(isPossible({ named: 0, unnamedSeats: 0 })).toBe(false);
+    for (const availability of ['past', 'cancelled', 'completed'] as const)
+      expect(crewOptions({ ...facts, availability }, justBefore).isContactChangeable).toBe(false);
+  });
+
   it('are those of the office without its deadlines, which adds names even after the class', () => {
     const ofOffice = (changes: Partial<Parameters<typeof officeCrewOptions>[0]> = {}) => {
       const { nameableSeats, addableSeats, returnableSeats, movableSeats } = officeCrewOptions({

@@ -8,6 +8,7 @@ import {
 import { genericMessage, type Message } from '../i18n/message.js';
 import { notOneOf } from '../validation/rules.js';
 import { centsFromDecimal, isAmount } from '../money/money.js';
+import { isClearable } from '../validation/clean.js';
 import { isRecord } from '../validation/is-record.js';
 import { withinLimit } from '../validation/shape.js';
 import { isCents, restNameOf } from './rest-names.js';
@@ -59,7 +60,7 @@ export class ValueReader {
   /** @param isText for a query, whose values are all strings */
   constructor(private readonly isText: boolean) {}
 
-  /** Sets the given fields on an object of their class. */
+  /** Sets the given fields on an object of their class, and `Clearable` ones to null if they are given as such. */
   readInto<Field extends ReadField>(
     target: object,
     fields: readonly Field[],
@@ -68,7 +69,11 @@ export class ValueReader {
   ): object {
     for (const field of fields) {
       const value = sent(field);
-      if (!this.isGiven(value, field)) continue;
+      if (!this.isGiven(value, field)) {
+        if (value !== undefined && isClearable(target, field.property))
+          Reflect.set(target, field.property, null);
+        continue;
+      }
       if (this.isText && Array.isArray(value) && !field.isList) {
         this.wrong[path + field.property] = REPEATED_PARAMETER;
         continue;

@@ -14,6 +14,9 @@ export const MultiLine = (): PropertyDecorator => Reflect.metadata(MULTI_LINE, t
 /** Null or an empty text clears the stored value; a missing one leaves it. Without this decorator all three count as missing. */
 export const Clearable = (): PropertyDecorator => Reflect.metadata(CLEARABLE, true);
 
+export const isClearable = (input: object, property: string): boolean =>
+  Boolean(Reflect.getMetadata(CLEARABLE, input, property));
+
 // PostgreSQL rejects NUL, CR and LF could forge mail headers, and a lone surrogate would be stored as another character.
 const UNWANTED_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Cs}]/gu;
 // U+2800 is a Braille pattern without dots.
@@ -41,7 +44,7 @@ function cleanText(text: string, keepLines: boolean): string {
  */
 export function cleanInput(input: object): void {
   for (const [key, value] of Object.entries<unknown>({ ...input })) {
-    const nothing = Reflect.getMetadata(CLEARABLE, input, key) ? null : undefined;
+    const nothing = isClearable(input, key) ? null : undefined;
     if (typeof value === 'string') {
       if (Reflect.getMetadata(VERBATIM, input, key)) continue;
       const text = cleanText(value, Boolean(Reflect.getMetadata(MULTI_LINE, input, key)));

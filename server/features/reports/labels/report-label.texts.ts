@@ -50,6 +50,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   confirmationNumber: label('Number', 'Número'),
   confirmed: label('Confirmed', 'Confirmadas'),
   copies: label('Copies', 'Copias'),
+  contactUntil: label('Corrections of the contact until', 'Correcciones del contacto hasta'),
   count: label('Count', 'Cantidad'),
   createdAt: label('Created', 'Creado el'),
   date: label('Days', 'Días'),
