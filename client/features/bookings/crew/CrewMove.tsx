@@ -1,61 +1,32 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/requests/failure';
 import { isLost } from '../../../graphql/requests/is-lost';
 import { useIdempotencyKey } from '../../../graphql/requests/use-idempotency-key';
 import { useFormats } from '../../../i18n/formats';
-import { Banner } from '../../../ui/elements/Banner';
 import { Button, ButtonRow } from '../../../ui/elements/Button';
 import { SectionGroup } from '../../../ui/forms/FormGroup';
 import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
-import { loadingMessages } from '../book/class-loading.messages';
 import { useOtherDates } from '../book/use-other-dates';
 import { bookingOptionsMessages } from '../confirmation/booking-options.messages';
 import { DateForm } from '../own/DateForm';
 import { failureMessageOf } from '../own/OwnFailure';
-import { useUnanswered } from '../own/use-unanswered';
 import { crewMoveMessages as messages } from './crew-move.messages';
 import { CrewMoveDocument, type Crew_bookingFragment } from './CrewBooking.generated';
-import { useReloadCrew } from './use-reload-crew';
+import { UnknownOutcome } from './UnknownOutcome';
+import { usePanelOutcome } from './use-panel-outcome';
 import { useServerText, type ServerText } from './use-server-text';
 
 /** Moves all seats of the crew to another date. */
 export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
   const intl = useIntl();
   const formats = useFormats();
-  const reloadCrew = useReloadCrew(crew.id);
   const [isOpen, setIsOpen] = useState(false);
-  const [outcome, setOutcome] = useState<'tooLate' | 'checked' | { movedTo: string } | null>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that had the focus was removed with the panel or the notice.
-    if (outcome !== null && document.activeElement === document.body) status.current?.focus();
-  }, [outcome]);
-  const lost = useUnanswered(
-    async () => {
-      if (!(await reloadCrew())) throw new Error('The crew could not be loaded.');
-    },
-    () => setOutcome('checked'),
-  );
-  const close = () => {
-    setIsOpen(false);
-    lost.settle();
-    button.current?.focus();
-  };
-  const finish = (next: typeof outcome) => {
-    lost.report(false);
-    setIsOpen(false);
-    setOutcome(next);
-  };
-  /** The deadline has passed, or another window has moved the crew. */
-  const reload = async () => {
-    await reloadCrew();
-    finish('tooLate');
-  };
-  if (crew.movableSeats === 0 && outcome === null && !lost.isUnknown) return null;
+  const { outcome, status, button, isUnknown, report, settle, begin, finish, finishLate, close } =
+    usePanelOutcome<{ movedTo: string }>(crew.id, () => setIsOpen(false));
+  if (crew.movableSeats === 0 && outcome === null && !isUnknown) return null;
   const elsewhere = crew.bookings.filter(
     (booking) => booking.bookingStatus === 'confirmed' && booking.classInstance.id !== crew.classInstance.id,
   );
@@ -74,14 +45,7 @@ export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
       )}
       {crew.movableSeats > 0 && (
         <ButtonRow>
-          <Button
-            ref={button}
-            aria-expanded={isOpen}
-            onClick={() => {
-              setOutcome(null);
-              setIsOpen(!lost.settle() && !isOpen);
-            }}
-          >
+          <Button ref={button} aria-expanded={isOpen} onClick={() => setIsOpen(begin() && !isOpen)}>
             <FormattedMessage {...messages.open} values={{ count: crew.movableSeats }} />
           </Button>
         </ButtonRow>
@@ -90,22 +54,12 @@ export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
         <MoveForm
           crew={crew}
           onMoved={({ classInstance: { days } }) => finish({ movedTo: days[0]?.date ?? '' })}
-          onLate={() => void reload()}
-          onLost={() => lost.report(true)}
+          onLate={finishLate}
+          onLost={() => report(true)}
           onClose={close}
         />
       )}
-      <Banner
-        action={
-          lost.isUnknown && (
-            <Button size="small" onClick={lost.settle}>
-              <FormattedMessage {...loadingMessages.retry} />
-            </Button>
-          )
-        }
-      >
-        {lost.isUnknown && <FormattedMessage {...bookingOptionsMessages.unknown} />}
-      </Banner>
+      <UnknownOutcome isUnknown={isUnknown} onSettle={settle} />
       <p role="status" ref={status} tabIndex={-1}>
         {outcome === 'checked' && <FormattedMessage {...bookingOptionsMessages.checked} />}
         {outcome === 'tooLate' && <FormattedMessage {...messages.tooLate} />}

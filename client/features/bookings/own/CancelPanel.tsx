@@ -18,7 +18,7 @@ export function CancelPanel({ onClose, ...props }: PanelProps) {
   const deadlineValues = useDeadlineValues();
   const priceText = usePriceText();
   const [cancel] = useOwnBookingCancelMutation();
-  const { isBusy, failure, send } = useOwnChange(props);
+  const { isBusy, failure, send } = useOwnChange({ ...props, link: booking.id });
   const { amountCents, classInstance } = booking;
   const { until } = booking.options.cancel;
   const submit = () =>

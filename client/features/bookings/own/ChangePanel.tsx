@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/forms/SelectField';
 import { TextField } from '../../../ui/forms/TextField';
 import { useForm } from '../../../ui/forms/use-form';
 import { useDeadlineValues } from '../../../i18n/use-deadline-values';
-import { isSame, readChangeDraft, removeChangeDraft, typedOver, writeChangeDraft } from './change-draft';
+import { changeDrafts } from './change-draft';
 import { changeForm } from './change-form';
 import { useOwnBookingChangeMutation, useOwnBookingTextingQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
@@ -29,9 +29,10 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
   const { booking, onDone } = props;
   const { firstName, lastName, email, phoneLast4, textNotifications, isOfCrew, classInstance } = booking;
   const [change] = useOwnBookingChangeMutation();
-  const discard = () => removeChangeDraft(booking.id);
+  const discard = () => changeDrafts.remove(booking.id);
   const { isBusy, failure, send } = useOwnChange({
     ...props,
+    link: booking.id,
     onDone: (changed) => {
       discard();
       onDone(changed);
@@ -42,14 +43,14 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
   const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !mayBeTexted });
   const { language } = booking;
   const initial = { ...changeForm.initial, firstName, lastName, email, textNotifications, language };
-  const [draft] = useState(() => readChangeDraft(booking.id));
+  const [draft] = useState(() => changeDrafts.read(booking.id));
   const [opened] = useState(draft?.opened ?? initial);
   const form = useForm({
     form: changeForm,
     initial,
     idPrefix: 'own-',
-    restore: () => draft && typedOver(initial, draft),
-    onValues: (values) => writeChangeDraft(booking.id, { values, opened }),
+    restore: () => draft && changeDrafts.typedOver(initial, draft),
+    onValues: (values) => changeDrafts.write(booking.id, { values, opened }),
   });
   const { values: typedValues } = form;
   const isSomebodyElse =
@@ -91,7 +92,7 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
       </p>
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        {!isSame(opened, initial) && (
+        {!changeDrafts.isSame(opened, initial) && (
           <Notice live="status">
             <FormattedMessage {...messages.changedMeanwhile} />
           </Notice>

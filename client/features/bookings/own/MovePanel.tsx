@@ -15,7 +15,7 @@ export function MovePanel({ onClose, ...props }: PanelProps) {
   const [move] = useOwnBookingMoveMutation();
   const otherDates = useOtherDates(current.classTypeId, current.id);
   const { refetch } = otherDates;
-  const { isBusy, failure, send } = useOwnChange(props);
+  const { isBusy, failure, send } = useOwnChange({ ...props, link: booking.id });
 
   const moveTo = (target: string) => {
     let newDates: ReturnType<typeof refetch> | undefined;

@@ -3,46 +3,58 @@ import { useRef, useState } from 'react';
 import { readFailure, type Failure } from '../../../graphql/requests/failure';
 import { sendOnce, type SentAttempt } from '../../../graphql/requests/idempotency-key';
 import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
-import type { ChangedBooking, PanelProps } from './panel-props';
+import type { ChangeCallbacks } from './panel-props';
 
-type Mutate = (idempotencyKey: string) => Promise<ChangedBooking>;
+type Mutate<Changed> = (idempotencyKey: string) => Promise<Changed | undefined>;
 
-interface OwnChange {
+/** A booking or a crew, by its link. */
+interface Linked {
+  id: string;
+  /** The response is without a link that can be used. */
+  isPassedOn?: boolean;
+}
+
+interface OwnChangeOptions<Changed> extends ChangeCallbacks<Changed> {
+  /** The current link. */
+  link: string;
+}
+
+interface OwnChange<Changed> {
   isBusy: boolean;
   failure: Failure | undefined;
   /**
    * @param content the request: the same content has the same key, so that it is carried out once
-   * @param mutate sends it for the booking with this link
+   * @param mutate sends it for the record with this link
    * @param isTargetGone whether the class to move to is what the server has not found
    * @returns why the change was not made
    */
   send: (
     content: object,
-    mutate: (bookingId: string, idempotencyKey: string) => Promise<ChangedBooking>,
+    mutate: (link: string, idempotencyKey: string) => Promise<Changed | undefined>,
     isTargetGone?: () => Promise<boolean>,
   ) => Promise<Failure | undefined>;
 }
 
 /**
- * Sends changes of a booking, one at a time. An unanswered change is repeated before a corrected one: if the server made
- * it, the booking may have another link, which the corrected one then uses.
+ * Sends changes of a booking or a crew, one at a time. An unanswered change is repeated before a corrected one: if the
+ * server made it, a booking may have another link, which the corrected one then uses.
  */
-export function useOwnChange({
-  booking,
+export function useOwnChange<Changed extends Linked>({
+  link,
   onDone,
   onChanged,
   onLost,
   onDeadlinePassed,
-}: Omit<PanelProps, 'onClose'>): OwnChange {
+}: OwnChangeOptions<Changed>): OwnChange<Changed> {
   const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<Failure>();
-  const last = useRef<SentAttempt<Mutate>>(null);
+  const last = useRef<SentAttempt<Mutate<Changed>>>(null);
 
-  const send: OwnChange['send'] = async (content, mutate, isTargetGone) => {
-    const sendTo = (bookingId: string) =>
-      sendOnce<Mutate, ChangedBooking>({
-        content: (key) => mutate(bookingId, key),
-        fingerprint: JSON.stringify([bookingId, content]),
+  const send: OwnChange<Changed>['send'] = async (content, mutate, isTargetGone) => {
+    const sendTo = (target: string) =>
+      sendOnce<Mutate<Changed>, Changed | undefined>({
+        content: (key) => mutate(target, key),
+        fingerprint: JSON.stringify([target, content]),
         last: last.current,
         send: (repeatable, key) => repeatable(key),
         remember: (attempt) => {
@@ -50,7 +62,7 @@ export function useOwnChange({
         },
       });
     const sendCorrected = async () => {
-      const { result, isEarlier } = await sendTo(booking.id);
+      const { result, isEarlier } = await sendTo(link);
       last.current = null;
       // Without a link, the seat has been passed on and cannot be changed further.
       if (!isEarlier || !result || result.isPassedOn) return result;
@@ -69,7 +81,7 @@ export function useOwnChange({
         refused = found;
         const isNotFound = found.code === 'NOT_FOUND';
         if (isNotFound && (await isTargetGone?.())) setFailure({ ...found, code: 'CLASS_NOT_BOOKABLE' });
-        // The booking may have another link now.
+        // The record may have another link now.
         else if (isNotFound || found.code === 'POLICY') onDeadlinePassed();
         else setFailure(found);
       }
