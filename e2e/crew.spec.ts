@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, bookingTest as test } from './guest.js';
+import { loseResponses } from './network.js';
 import { expectUsable } from './usable.js';
 
 const TEXTS = {
@@ -25,6 +27,12 @@ const TEXTS = {
     moveAll: 'Move the crew',
     chooseDate: 'Choose a date',
     moved: /^Your crew's new date is /,
+    correct: 'Correct your details',
+    hint: 'We have a number that ends in 0161.',
+    problem: 'Enter a phone number, like (801) 555-0199',
+    saveDetails: 'Save the changes',
+    saved: 'Done: your details are saved.',
+    detailsLost: /^No connection/,
     changedElsewhere:
       'The seats were changed in another window in the meantime: you have 7 seats now, 2 without a name. Nothing more was changed.',
   },
@@ -51,6 +59,12 @@ const TEXTS = {
     moveAll: 'Cambiar la fecha del grupo',
     chooseDate: 'Elija una fecha',
     moved: /^La nueva fecha de su grupo es el /,
+    correct: 'Corregir sus datos',
+    hint: 'Tenemos un número que termina en 0161.',
+    problem: 'Escriba un número de teléfono, como (801) 555-0199',
+    saveDetails: 'Guardar los cambios',
+    saved: 'Listo: guardamos sus datos.',
+    detailsLost: /^Sin conexión/,
     changedElsewhere:
       'Mientras tanto, los lugares cambiaron en otra ventana: ahora tiene 7 lugares, 2 sin nombre. No se cambió nada más.',
   },
@@ -139,19 +153,11 @@ test('a contact books for a crew of six with two unnamed seats, and names one la
   await expect(main.getByRole('button', { name: texts.book })).toHaveCount(0);
 });
 
-test('a contact moves all seats of a crew to another date, in one window @both', async ({
-  page,
-  context,
-  office,
-  language,
-}) => {
-  const typeId = await office.addClassType();
-  const from = await office.addClass({ typeId });
-  const to = await office.addClass({ typeId, inDays: 20 });
-  await office.addClass({ typeId, inDays: 30, seats: 2 });
+/** Books for two people and an unnamed seat. @returns the id of the link */
+async function bookCrew(page: Page, classId: string, language: keyof typeof TEXTS): Promise<string> {
   const response = await page.request.post('/api/crew-bookings', {
     data: {
-      class_instance_id: from,
+      class_instance_id: classId,
       contact: {
         first_name: 'Elena',
         last_name: 'Vigil',
@@ -169,7 +175,20 @@ test('a contact moves all seats of a crew to another date, in one window @both',
       language,
     },
   });
-  const { id } = (await response.json()) as { id: string };
+  return ((await response.json()) as { id: string }).id;
+}
+
+test('a contact moves all seats of a crew to another date, in one window @both', async ({
+  page,
+  context,
+  office,
+  language,
+}) => {
+  const typeId = await office.addClassType();
+  const from = await office.addClass({ typeId });
+  const to = await office.addClass({ typeId, inDays: 20 });
+  await office.addClass({ typeId, inDays: 30, seats: 2 });
+  const id = await bookCrew(page, from, language);
   const texts = TEXTS[language];
   await page.goto(`/crew-bookings/${id}`);
   const main = page.getByRole('main');
@@ -195,4 +214,40 @@ test('a contact moves all seats of a crew to another date, in one window @both',
   await inOtherTab.getByRole('button', { name: texts.moveAll }).click();
   await expect(inOtherTab.getByText(texts.moved)).toBeVisible();
   expect(await office.seatsLeft(to)).toBe(17);
+});
+
+test('a contact corrects their details, across a reload and a lost response @both', async ({
+  page,
+  office,
+  language,
+}) => {
+  const texts = TEXTS[language];
+  const id = await bookCrew(page, await office.addClass(), language);
+  await page.goto(`/crew-bookings/${id}`);
+  const main = page.getByRole('main');
+  const field = (name: string) => main.locator(`#crew-details-${name}`);
+  const save = main.getByRole('button', { name: texts.saveDetails });
+  await main.getByRole('button', { name: texts.correct }).click();
+  await expect(main.getByRole('heading', { level: 3, name: texts.correct })).toBeFocused();
+  await expect(main.getByText(texts.hint)).toBeVisible();
+  await field('purchaseOrder').fill('PO/2027-16');
+  await field('phone').fill('12');
+  await save.click();
+  await expect(main.getByRole('link', { name: texts.problem })).toBeVisible();
+  await expectUsable(page, 'crew-details');
+
+  await page.reload();
+  await main.getByRole('button', { name: texts.correct }).click();
+  await expect(field('purchaseOrder')).toHaveValue('PO/2027-16');
+  await field('phone').fill('(801) 555-0170');
+  const restore = await loseResponses(page);
+  await save.click();
+  await expect(main.getByRole('alert').filter({ hasText: texts.detailsLost })).toBeVisible();
+  await restore();
+  await save.click();
+  await expect(main.getByText(texts.saved)).toBeFocused();
+  await expect(main.getByText('PO/2027-16')).toBeVisible();
+  await expectUsable(page, 'crew-details-saved');
+  await main.getByRole('button', { name: texts.correct }).click();
+  await expect(field('phone')).toHaveValue('');
 });

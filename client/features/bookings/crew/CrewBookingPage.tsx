@@ -28,6 +28,7 @@ import { readSeatDraft } from './crew-draft';
 import { crewLinkMessages, crewLinkCountMessages } from './crew-link.messages';
 import { useCrewBookingPageQuery, type Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBooking.module.css';
+import { CrewDetails } from './CrewDetails';
 import { CrewFacts } from './CrewFacts';
 import { crewMoveMessages } from './crew-move.messages';
 import { paidCents } from './crew-payments';
@@ -144,6 +145,7 @@ function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
         <div className={`no-print ${styles.changes}`}>
           {isAhead && <CrewSeatCount crew={crew} />}
           <CrewMove crew={crew} />
+          <CrewDetails crew={crew} />
         </div>
       </div>
     </div>

@@ -30,7 +30,7 @@ export const crewLinkMessages = defineMessages({
   earlierRequest: {
     id: 'crew.link.earlierRequest',
     defaultMessage:
-      'This crew has what you entered the first time: we repeated that request, so that nothing is booked twice. You can correct the names and the number of seats below; for anything else, call us.',
+      'This crew has what you entered the first time: we repeated that request, so that nothing is booked twice. You can correct the names, the number of seats and your details below; for anything else, call us.',
     description:
       'After the response to a crew booking was lost, and the contact corrected something and sent it again',
   },

@@ -58,7 +58,7 @@ const ownMessages = defineMessages<Record<OwnKind, { count: number; name: string
   contactUpdated: {
     id: 'admin.crew.event.contactUpdated',
     defaultMessage: 'Contact edited',
-    description: 'What happened to a crew: the office corrected whom it was booked by',
+    description: 'What happened to a crew: the office or the contact corrected whom it was booked by',
   },
   personCancelled: {
     id: 'admin.crew.event.personCancelled',
