@@ -15,5 +15,5 @@ export const CREW_BOOKING = new RestObject<CrewBooking>(
     },
     [CrewContactInput, BookCrewInput],
   ),
-  "The seats of a crew, as visible to the holder of its contact's secret ID. Omits the contact's email and phone, and notes.",
+  "The seats of a crew, as visible to the holder of its contact's secret ID. Omits the contact's email, whole phone number, and notes.",
 );

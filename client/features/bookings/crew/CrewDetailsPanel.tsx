@@ -92,7 +92,7 @@ export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
       <p>
         <FormattedMessage {...messages.office} />{' '}
         {site && (
-          <a href={`tel:${site.companyPhone}`}>
+          <a className="nowrap" href={`tel:${site.companyPhone}`}>
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </a>
         )}

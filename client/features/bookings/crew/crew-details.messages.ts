@@ -14,7 +14,7 @@ const plain = defineMessages({
   how: {
     id: 'crew.details.how',
     defaultMessage:
-      'A phone or emergency contact left empty stays as it is. Changes of the company or the emergency contact also apply to the people in your crew who have the same ones.',
+      'A phone or emergency contact left empty stays as it is. Changes to the company or the emergency contact also apply to the people in your crew who have the same ones.',
     description: 'In the form with the details of the contact, after the deadline',
   },
   office: {
