@@ -84,6 +84,7 @@ describe.each(DATABASES)('the details of a contact, corrected by the link of the
 
   it('are in the history of the crew as one change by the guest, and no value is in the audit log', async () => {
     const { id } = await makeCrew();
+    world.clock.passHours(1);
     await change(id, { phone: '(801) 555-0170', emergencyContactName: 'Eva Mora' });
     const events = (await world.services.crewHistory.of(id)).filter((event) => event.messageKind === null);
     expect(events.map((event) => [event.kind, event.isByGuest])).toEqual([
@@ -151,8 +152,8 @@ describe.each(DATABASES)('the details of a contact, corrected by the link of the
       await expect(change(link, { language: 'es' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(change(linkId, { language: 'es' })).resolves.toMatchObject({ id: linkId, language: 'es' });
     await expect(change(id, { language: 'en' }, world.office())).resolves.toMatchObject({ language: 'en' });
-    const [, , byOffice] = await audited('crewBooking');
-    expect(byOffice).toEqual(['crew.contactUpdated', 'admin', { fields: 'language', isByLink: false }]);
+    const byOffice = ['crew.contactUpdated', 'admin', { fields: 'language', isByLink: false }];
+    expect(await audited('crewBooking')).toContainEqual(byOffice);
   });
 
   it.each([
