@@ -18,6 +18,8 @@ import type { EntryEnding } from './waiting.constants.js';
 @Index('waiting_list_entry_no_search', ['id'], { where: `"search_text" = ''` })
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('waiting_list_entry_search', { synchronize: false })
+// Nor can it describe this one: the key of the email.
+@Index('waiting_list_entry_email', { synchronize: false })
 // On PostgreSQL only; on SQLite, row ids determine the newest rows.
 @Index('waiting_list_entry_created_at', { synchronize: false })
 export class WaitingListEntryEntity {
@@ -43,6 +45,10 @@ export class WaitingListEntryEntity {
 
   @TextColumn(254)
   email!: string;
+
+  /** For comparing emails, as `storedKey` returns it. Only conditions refer to it. */
+  @LongTextColumn({ nullable: true, select: false })
+  emailKey!: string | null;
 
   @TextColumn(40, { nullable: true })
   phone!: string | null;

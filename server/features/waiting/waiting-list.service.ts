@@ -3,9 +3,11 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { storedKey } from '../../platform/database/stored-key.js';
 import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { SeatGuard } from '../schedule/seats/seat-lock.store.js';
 import type { GuestLimits } from '../guest-limits/guest-limits.service.js';
 import { isOpenOffer } from '../schedule/seats/seat.rules.js';
@@ -150,6 +152,7 @@ export class WaitingListService {
       ...person,
       id,
       searchText: waitingSearchText(person),
+      emailKey: storedKey(person.email, emailKeyOf),
       classInstanceId,
       language,
       seats,

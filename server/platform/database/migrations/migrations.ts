@@ -44,6 +44,7 @@ import { Apostrophes1798200000000 } from './1798200000000-apostrophes.js';
 import { PaymentDates1798300000000 } from './1798300000000-payment-dates.js';
 import { CrewLinks1798400000000 } from './1798400000000-crew-links.js';
 import { CrewContactEmails1798500000000 } from './1798500000000-crew-contact-emails.js';
+import { WaitingListEmails1798600000000 } from './1798600000000-waiting-list-emails.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   PaymentDates1798300000000,
   CrewLinks1798400000000,
   CrewContactEmails1798500000000,
+  WaitingListEmails1798600000000,
 ];

@@ -1,19 +1,30 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { RequestContext } from '../../../platform/context/request-context.js';
-import type { Database } from '../../../platform/database/database.js';
-import { inBatches, seek } from '../../../platform/database/keyset.js';
-import { countTo } from '../../../platform/database/searched-list.js';
-import { keySql } from '../../../platform/database/stored-key.js';
-import { connectionOf, startOf, type Connection, type Page } from '../../../platform/graphql/connection.js';
-import type { Window } from '../../../platform/rest/rest-list.js';
-import { readConfirmedEmailKey } from '../../accounts/confirmed-email.query.js';
-import type { BookingEntity } from '../booking.entity.js';
-import type { CrewBookingEntity } from '../crew-booking.entity.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
+import type { Database } from '../../platform/database/database.js';
+import { inBatches, seek } from '../../platform/database/keyset.js';
+import { countTo } from '../../platform/database/searched-list.js';
+import { keySql } from '../../platform/database/stored-key.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import type { Window } from '../../platform/rest/rest-list.js';
+import { readConfirmedEmailKey } from './confirmed-email.query.js';
+
+/** A row that somebody made in a class with an email. */
+interface Listed {
+  id: string;
+  email: string;
+  emailKey: string | null;
+  classInstance: object;
+}
 
 /** What is listed. The table has an index on the key of its email, and is its own alias. */
 interface ListKind<Item> {
-  entity: new () => BookingEntity | CrewBookingEntity;
-  table: 'booking' | 'crew_booking';
+  entity: new () => Listed;
+  table: 'booking' | 'crew_booking' | 'waiting_list_entry';
+  /** By the start of the class. */
+  direction: 'ASC' | 'DESC';
+  /** What is listed of the table and its class `instance` at `:now`; default: all. */
+  condition?: string;
   /** Reads items in a constant number of statements. @returns those that exist, by id of the row */
   read: (ctx: RequestContext, manager: EntityManager, ids: readonly string[]) => Promise<Map<string, Item>>;
 }
@@ -26,8 +37,8 @@ interface Position {
 const keysOf = ({ startsAt, id }: Position): string[] => [startsAt, id];
 
 /**
- * What was booked with the confirmed address of the current account, also before the account existed. Latest class
- * first.
+ * What was made with the confirmed address of the current account, also before the account existed, in the order of the
+ * classes.
  */
 export abstract class AccountListService<Item extends object> {
   private readonly columns: readonly string[];
@@ -43,10 +54,12 @@ export abstract class AccountListService<Item extends object> {
   async page(ctx: RequestContext, page: Page): Promise<Connection<Item>> {
     const start = startOf(page, this.columns.length);
     const emailKey = await this.emailKey(ctx);
-    const query = seek(this.bookedWith(emailKey), this.columns, 'DESC', start).limit(page.first + 1);
+    const query = seek(this.madeWith(ctx, emailKey), this.columns, this.kind.direction, start).limit(
+      page.first + 1,
+    );
     const found = await this.itemsAt(ctx, await query.getRawMany<Position>());
     const keys = new Map(found.map(({ item, position }) => [item, keysOf(position)]));
-    const count = (atMost?: number) => countTo(this.bookedWith(emailKey), atMost);
+    const count = (atMost?: number) => countTo(this.madeWith(ctx, emailKey), atMost);
     return connectionOf([...keys.keys()], page, (item) => keys.get(item) ?? [], count);
   }
 
@@ -58,14 +71,14 @@ export abstract class AccountListService<Item extends object> {
     const emailKey = await this.emailKey(ctx);
     const positions = inBatches<Position>(
       ({ after, size, offset }) =>
-        seek(this.bookedWith(emailKey), this.columns, 'DESC', after)
+        seek(this.madeWith(ctx, emailKey), this.columns, this.kind.direction, after)
           .limit(size)
           .offset(offset)
           .getRawMany<Position>(),
       keysOf,
       window,
     );
-    return { batches: this.readEach(ctx, positions), total: await countTo(this.bookedWith(emailKey)) };
+    return { batches: this.readEach(ctx, positions), total: await countTo(this.madeWith(ctx, emailKey)) };
   }
 
   private async *readEach(
@@ -88,14 +101,16 @@ export abstract class AccountListService<Item extends object> {
     });
   }
 
-  private bookedWith(emailKey: string): SelectQueryBuilder<ObjectLiteral> {
-    const { entity, table } = this.kind;
-    return this.database.reader.manager
+  private madeWith(ctx: RequestContext, emailKey: string): SelectQueryBuilder<ObjectLiteral> {
+    const { entity, table, condition } = this.kind;
+    const query = this.database.reader.manager
       .createQueryBuilder(entity, table)
       .innerJoin(`${table}.classInstance`, 'instance')
       .select(`${table}.id`, 'id')
       .addSelect('instance.startsAt', 'startsAt')
       .where(`${keySql(`${table}.email`)} = :emailKey`, { emailKey });
+    if (condition !== undefined) query.andWhere(condition, { now: instantText(ctx.clock.now()) });
+    return query;
   }
 
   private emailKey(ctx: RequestContext): Promise<string> {
