@@ -1,10 +1,11 @@
 import { attendeeAsJson } from './testing/attendees.js';
 import { pathsIn, withValueAt, type Path } from './testing/body-paths.js';
 import { bookCrew, CREW_CONTACT } from './testing/crews.js';
-import { makeClass } from './testing/classes.js';
+import { changeClass, makeClass } from './testing/classes.js';
 import { operations, problemsBy, type JsonSchema, type Operation } from './testing/openapi.js';
 import { repetitions } from './testing/repetitions.js';
 import { useSite } from './testing/site-server.js';
+import { join } from './testing/waiting.js';
 import { ADMIN } from './testing/world.js';
 import { makeStudent } from './testing/students.js';
 
@@ -191,10 +192,12 @@ describe('an input is taken exactly where docs/openapi.yaml allows it,', () => {
     async ({ path, query }) => {
       const token = await world.adminToken();
       for (const index of [1, 2, 3]) {
-        const { id } = await makeClass(world);
+        const { id } = await makeClass(world, { maxAttendees: 3 });
         // With the email of whoever asks, who has lists of their own.
         await site.rest('POST', '/bookings', { ...attendeeAsJson(id, index), email: ADMIN.email });
         await bookCrew(world, id, 0, { contact: { ...CREW_CONTACT, email: ADMIN.email } });
+        await join(world, id, { email: ADMIN.email }, index);
+        await changeClass(world, id, { maxAttendees: 4 });
       }
       for (const { name, schema } of query.filter(isWindow)) {
         for (const value of [

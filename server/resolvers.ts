@@ -49,7 +49,10 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [SiteResolver, ({ facts }) => new SiteResolver(facts)],
   [UpcomingResolver, ({ upcoming }) => new UpcomingResolver(upcoming)],
   [BookingResolver, ({ bookings }) => new BookingResolver(bookings)],
-  [WaitingListResolver, ({ waitingLists }) => new WaitingListResolver(waitingLists)],
+  [
+    WaitingListResolver,
+    ({ waitingLists, myWaitingList }) => new WaitingListResolver(waitingLists, myWaitingList),
+  ],
   [
     WaitingOfficeResolver,
     ({ waitingOffice, seatLedgers }) => new WaitingOfficeResolver(waitingOffice, seatLedgers),

@@ -74,6 +74,7 @@ import { StudentService } from './features/students/student.service.js';
 import { SavedViewService } from './features/views/saved-view.service.js';
 import { SeatLedgerService } from './features/waiting/seat-ledger.service.js';
 import { WaitingKeys } from './features/waiting/waiting-key.crypto.js';
+import { MyWaitingListService } from './features/waiting/my-waiting-list.service.js';
 import { WaitingListService } from './features/waiting/waiting-list.service.js';
 import { WaitingNoticeService } from './features/waiting/waiting-notice.service.js';
 import { WaitingOfficeService } from './features/waiting/waiting-office.service.js';
@@ -238,6 +239,7 @@ function servicesOf({
     certificates,
     notices,
     waitingLists: new WaitingListService({ ...waiting, limits, company, keys: new WaitingKeys(jwtSecret) }),
+    myWaitingList: new MyWaitingListService(database),
     waitingOffice: new WaitingOfficeService(waiting),
     waitingNotices,
     waitingListJob: new WaitingListJob(waiting),

@@ -11,7 +11,7 @@ export const REST: Record<Audience, Names> = {
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
     'createCrewBooking getCrewBooking getCrewCalendar nameCrewSeats changeCrewSeats moveCrew changeCrewContact',
   ),
-  loggedIn: list('listMyBookings listMyCrewBookings'),
+  loggedIn: list('listMyBookings listMyCrewBookings listMyWaitingListEntries'),
   admin: list(
     'getDashboard listBookings listBookableClasses exportBookings exportStudents exportReport',
     'listClassTypes createClassType replaceClassType deleteClassType',
@@ -29,7 +29,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'waitingListEntry seatOffer joinWaitingList leaveWaitingList declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
   ),
-  loggedIn: list('changePassword logOutEverywhere myBookings myCrews'),
+  loggedIn: list('changePassword logOutEverywhere myBookings myCrews myWaitingListEntries'),
   admin: list(
     'crew crews crewHistory updateCrewContact',
     'booking bookings bookableClasses clashingClasses instructorClashes classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage markOutboxMessage',
@@ -92,7 +92,10 @@ export const GUEST_FIELDS: Record<string, Names> = {
     'priceCents maxAttendees seatsLeft refundDeadline venue detailsKey',
   ),
   UpcomingClassConnection: list('nodes pageInfo totalCount'),
-  WaitingListEntry: list('id seats acceptsFewer ahead state hasDeclined isWithdrawn offerId classInstance'),
+  WaitingListEntry: list(
+    'id seats acceptsFewer ahead state hasDeclined isWithdrawn offerId offerSeats offerExpiresAt classInstance',
+  ),
+  WaitingListEntryConnection: list('nodes pageInfo totalCount'),
 };
 
 /** Names of fields with personal data, and the types in which guests can read their own. */

@@ -222,14 +222,20 @@ export const SCENES: Record<string, Scene> = {
   'requestBookingLink 202': (caller) => caller.asGuest('requestBookingLink'),
   'listMyBookings 200': withBooking((caller) => caller.asAdmin('listMyBookings')),
   'listMyCrewBookings 200': withCrew((caller) => caller.asAdmin('listMyCrewBookings'), ADMIN),
+  'listMyWaitingListEntries 200': withOffer((caller) => caller.asAdmin('listMyWaitingListEntries'), {
+    email: ADMIN.email,
+  }),
   'sendContactMessage 201': (caller) => caller.asGuest('sendContactMessage'),
 };
 
 /** Runs a scene with a seat offer: the office has added a seat, which is held for a waiting guest. */
-function withOffer(scene: (caller: Caller, offer: SeatOfferEntity) => Promise<Answer>): Scene {
+function withOffer(
+  scene: (caller: Caller, offer: SeatOfferEntity) => Promise<Answer>,
+  waiting: { email?: string } = {},
+): Scene {
   return async (caller) => {
     const { id } = await makeFullClass(caller.world);
-    const { id: entryId } = await join(caller.world, id);
+    const { id: entryId } = await join(caller.world, id, waiting);
     await changeClass(caller.world, id, { maxAttendees: 2 });
     await runWaitingListJob(caller.world);
     return scene(caller, await offerTo(caller.world, entryId));

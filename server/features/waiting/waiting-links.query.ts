@@ -1,6 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { readClass } from '../schedule/upcoming/public-class.query.js';
+import { ANY_CLASSES, readClass, readClasses } from '../schedule/upcoming/public-class.query.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { isOpenOffer } from '../schedule/seats/seat.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
@@ -20,24 +21,52 @@ export async function readEntry(
   manager: EntityManager,
   id: string,
 ): Promise<WaitingListEntry | null> {
-  const row = await manager.findOneBy(WaitingListEntryEntity, { id });
-  if (!row) return null;
+  return (await readEntries(ctx, manager, [id])).get(id) ?? null;
+}
+
+/** Like `readEntry`, for several ids in a constant number of statements. @returns those that exist, by id */
+export async function readEntries(
+  ctx: RequestContext,
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, WaitingListEntry>> {
+  const rows = await manager.findBy(WaitingListEntryEntity, { id: In([...ids]) });
+  if (rows.length === 0) return new Map();
   const now = ctx.clock.now();
-  const classInstance = await readClass(manager, now, row.classInstanceId);
-  if (!classInstance) return null;
-  const offers = await manager.find(SeatOfferEntity, { where: { entryId: id }, order: { createdAt: 'ASC' } });
-  const state = waitingState(row.ending, offers, now);
-  const open = offers.find((offer) => isOpenOffer(offer, now));
-  const { seats, acceptsFewer } = row;
-  const ahead = state === 'WAITING' ? await countAhead(manager, row) : 0;
-  const offerId = state === 'OFFERED' && open ? open.id : null;
+  const classIds = [...new Set(rows.map(({ classInstanceId }) => classInstanceId))];
+  const found = await readClasses(manager, now, ANY_CLASSES, { ids: classIds });
+  const classes = new Map(found.map((each) => [each.id, each]));
+  const offers = await manager.find(SeatOfferEntity, {
+    where: { entryId: In(rows.map(({ id }) => id)) },
+    order: { createdAt: 'ASC' },
+  });
+  const entries = rows.flatMap((row) => {
+    const classInstance = classes.get(row.classInstanceId);
+    const made = offers.filter(({ entryId }) => entryId === row.id);
+    return classInstance ? [entryOf(row, made, classInstance, now)] : [];
+  });
+  const waiting = entries.filter(({ state }) => state === 'WAITING').map(({ id }) => id);
+  const ahead = await countAhead(manager, waiting);
+  return new Map(entries.map((entry) => [entry.id, { ...entry, ahead: ahead.get(entry.id) ?? 0 }]));
+}
+
+/** @param offers to it, in the order in which they were made */
+function entryOf(
+  { id, seats, acceptsFewer, ending }: WaitingListEntryEntity,
+  offers: readonly SeatOfferEntity[],
+  classInstance: UpcomingClass,
+  now: Date,
+): Omit<WaitingListEntry, 'ahead'> {
+  const state = waitingState(ending, offers, now);
+  const open = state === 'OFFERED' ? offers.find((offer) => isOpenOffer(offer, now)) : undefined;
   return {
     id,
     seats,
     acceptsFewer,
-    ahead,
     state,
-    offerId,
+    offerId: open?.id ?? null,
+    offerSeats: open?.seats ?? null,
+    offerExpiresAt: open?.expiresAt ?? null,
     classInstance,
     hasDeclined: state === 'PASSED' && hasDeclined(offers),
     isWithdrawn: state === 'PASSED' && wasWithdrawn(offers),

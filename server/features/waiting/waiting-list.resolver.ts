@@ -1,12 +1,18 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArgs } from '../../platform/graphql/page-args.js';
+import type { MyWaitingListService } from './my-waiting-list.service.js';
 import { JoinWaitingListInput, SeatOfferInput, WaitingEntryInput } from './waiting-list.input.js';
 import type { WaitingListService } from './waiting-list.service.js';
-import { SeatOffer, WaitingListEntry } from './waiting.type.js';
+import { SeatOffer, WaitingListEntry, WaitingListEntryConnection } from './waiting.type.js';
 
 @Resolver()
 export class WaitingListResolver {
-  constructor(private readonly waitingLists: WaitingListService) {}
+  constructor(
+    private readonly waitingLists: WaitingListService,
+    private readonly entriesOfAccount: MyWaitingListService,
+  ) {}
 
   @Query(() => WaitingListEntry, {
     nullable: true,
@@ -64,5 +70,17 @@ export class WaitingListResolver {
     @Arg('input', () => SeatOfferInput, { description: 'ID of the offer.' }) { offerId }: SeatOfferInput,
   ): Promise<SeatOffer> {
     return this.waitingLists.decline(ctx, offerId);
+  }
+
+  @Authorized()
+  @Query(() => WaitingListEntryConnection, {
+    description:
+      "The waiting list entries with the current account's confirmed address that have not ended, in classes to come, next class first.",
+  })
+  myWaitingListEntries(
+    @Ctx() ctx: RequestContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Connection<WaitingListEntry>> {
+    return this.entriesOfAccount.page(ctx, page);
   }
 }

@@ -1,12 +1,18 @@
 import { idempotencyHeader } from '../../platform/rest/idempotency-header.js';
-import { created, gone, one } from '../../platform/rest/response.js';
+import { created, gone, listWithTotal, one } from '../../platform/rest/response.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
+import { WINDOW } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
+import type { MyWaitingListService } from './my-waiting-list.service.js';
 import { WaitInput } from './waiting-list.input.js';
 import { SEAT_OFFER, WAITING_LIST_ENTRY } from './waiting-list.json.js';
 import type { WaitingListService } from './waiting-list.service.js';
 
-const { route, routeWith } = routeMaker<{ waitingLists: WaitingListService }>('Waiting list');
+interface Services {
+  waitingLists: WaitingListService;
+  myWaitingList: MyWaitingListService;
+}
+const { route, routeWith } = routeMaker<Services>('Waiting list');
 
 const WAIT = new RestBody(
   WaitInput,
@@ -84,5 +90,14 @@ export const waitingListRoutes = [
     problems: ['NOT_FOUND', 'OFFER_LAPSED', 'RATE_LIMITED'],
     response: one(SEAT_OFFER, 'The declined offer.'),
     call: ({ waitingLists }, ctx, { id }) => waitingLists.decline(ctx, id),
+  }),
+  routeWith(WINDOW, {
+    at: 'GET /me/waiting-list-entries',
+    access: 'loggedIn',
+    id: 'listMyWaitingListEntries',
+    summary:
+      "The waiting list entries with the current account's confirmed address that have not ended, in classes to come, next class first.",
+    response: listWithTotal(WAITING_LIST_ENTRY, 'As visible to the holders of their links.'),
+    call: ({ myWaitingList }, ctx, { input }) => myWaitingList.list(ctx, input),
   }),
 ];

@@ -74,16 +74,29 @@ export async function readWaiting(
 /**
  * The number of earlier entries that are waiting for their first offer, including those of people who have a seat, so
  * that nobody learns who has one.
+ * @returns by entry id; entries with nobody ahead are omitted
  */
-export function countAhead(
+export async function countAhead(
   manager: EntityManager,
-  { id, classInstanceId, createdAt }: Pick<WaitingListEntryEntity, 'id' | 'classInstanceId' | 'createdAt'>,
-): Promise<number> {
+  entryIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (entryIds.length === 0) return new Map();
   const query = manager
-    .createQueryBuilder(WaitingListEntryEntity, 'entry')
-    .where('entry.classInstanceId = :classInstanceId AND entry.ending IS NULL', { classInstanceId })
-    .andWhere('(entry.createdAt, entry.id) < (:createdAt, :id)', { createdAt: instantText(createdAt), id });
-  return query.andWhere(`NOT ${existsOffer(query)}`).getCount();
+    .createQueryBuilder(WaitingListEntryEntity, 'behind')
+    .innerJoin(
+      WaitingListEntryEntity,
+      'entry',
+      'entry.classInstanceId = behind.classInstanceId AND entry.ending IS NULL AND ' +
+        '(entry.createdAt, entry.id) < (behind.createdAt, behind.id)',
+    );
+  const rows = await query
+    .select('behind.id', 'id')
+    .addSelect('COUNT(*)', 'ahead')
+    .where('behind.id IN (:...entryIds)', { entryIds })
+    .andWhere(`NOT ${existsOffer(query)}`)
+    .groupBy('behind.id')
+    .getRawMany<{ id: string; ahead: number | string }>();
+  return new Map(rows.map(({ id, ahead }) => [id, Number(ahead)]));
 }
 
 /** Without those of which nobody could be told. */

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import {
@@ -65,9 +66,17 @@ export class WaitingListEntry {
   @Field(() => ID, { nullable: true, description: 'The open offer; null if none.' })
   offerId!: string | null;
 
+  @Field(() => Int, { nullable: true, description: 'Number of seats of the open offer; null if none.' })
+  offerSeats!: number | null;
+
+  @Field(() => Date, { nullable: true, description: 'The end of the open offer; null if none.' })
+  offerExpiresAt!: Date | null;
+
   @Field(() => UpcomingClass, { description: 'The class in its current state.' })
   classInstance!: UpcomingClass;
 }
+
+export const WaitingListEntryConnection = ConnectionType(WaitingListEntry, 'WaitingListEntryConnection');
 
 @ObjectType({
   description:

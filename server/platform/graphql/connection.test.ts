@@ -27,7 +27,7 @@ describe.each(DATABASES)('the total of a list, on %s,', (kind) => {
     const other = await makeClass(world);
     const contact = { ...CREW_CONTACT, email: ADMIN.email };
     for (const index of [1, 2]) {
-      await join(world, id, {}, index);
+      await join(world, id, { email: ADMIN.email }, index);
       await book(world, other.id, { email: ADMIN.email }, index);
       await bookCrew(world, other.id, 0, { contact });
     }
