@@ -5,9 +5,8 @@ import { delayFonts } from './delayed-files.js';
 import { delayApi, blockApi } from './network.js';
 import { expect, ownSiteTest, bookingTest as test } from './guest.js';
 import { navigateInApp } from './navigation.js';
-import { mailedLink } from './mailed-link.js';
 import { layoutShift } from './layout-shift.js';
-import { logInAsOffice } from './log-in.js';
+import { logInAsOffice, pretend, tokenOfClient } from './log-in.js';
 import { officeEnvironment } from './office.js';
 import { startServer } from './server.js';
 import { expectUsable } from './usable.js';
@@ -36,40 +35,6 @@ const texts = {
     password: 'Contraseña',
   },
 } as const;
-
-/** Sets the stored session as a visitor could by hand. */
-async function pretend(page: Page, role: string, token: string): Promise<void> {
-  await page.evaluate(
-    ([user, given]) => {
-      localStorage.setItem('user', user);
-      localStorage.setItem('token', given);
-    },
-    [JSON.stringify({ id: 'u1', role, firstName: 'Ana' }), token] as const,
-  );
-}
-
-/** Registers a client and follows the mailed link. @returns the token of the log-in */
-async function tokenOfClient({ request }: Page, dataFolder: string): Promise<string> {
-  const email = 'maria@example.com';
-  const password = 'three orange cones';
-  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }';
-  const input = {
-    firstName: 'María',
-    lastName: 'Peña',
-    email,
-    language: 'es',
-    password,
-    confirmPassword: password,
-  };
-  await request.post('/graphql', { data: { query, variables: { input } } });
-  const link = new URL(await mailedLink(dataFolder, email, '/confirm-email'));
-  const confirm = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { token } }';
-  const confirmation = { token: link.searchParams.get('token'), password };
-  await request.post('/graphql', { data: { query: confirm, variables: { input: confirmation } } });
-  const login = await request.post('/api/auth/login', { data: { email, password } });
-  const { token } = (await login.json()) as { token: string };
-  return token;
-}
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 

@@ -15,12 +15,11 @@ import { contactForm } from '../features/contact/contact-form';
 import { storeDraft } from '../ui/forms/stored-draft';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
-import { noCrews } from './testing/sample-crew';
+import { noBookings, noCrews } from './testing/sample-crew';
 import { data, refusal, StubApi } from './testing/stub-api';
+import { waitingListOf } from './testing/waiting-api';
 
 let api: StubApi;
-const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
-const noBookings = { __typename: 'BookingConfirmationConnection', nodes: [], pageInfo };
 
 beforeEach(() => {
   preparePage();
@@ -28,6 +27,7 @@ beforeEach(() => {
     .on('Site', () => data(site))
     .on('UpcomingClasses', () => data(listOf(board)))
     .on('MyBookings', () => data({ myBookings: noBookings, myCrews: noCrews }))
+    .on('MyWaitingList', () => waitingListOf())
     .on('AccountLogOutEverywhere', () =>
       data({ logOutEverywhere: { __typename: 'AcceptedRequest', isAccepted: true } }),
     );

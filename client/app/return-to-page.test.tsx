@@ -8,7 +8,7 @@ import { openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { ahead, crewAt, elsa, noCrews } from './testing/sample-crew';
 import { data, StubApi } from './testing/stub-api';
-import { entry, offered, waitingApi } from './testing/waiting-api';
+import { entry, offered, waitingApi, waitingListOf } from './testing/waiting-api';
 
 beforeEach(preparePage);
 
@@ -22,7 +22,7 @@ it('the page of a waiting list entry displays an offer made while the guest was 
   expect(await screen.findByRole('link', { name: 'Book or decline' })).toBeTruthy();
 });
 
-it('the bookings of an account are displayed as they were changed while the guest was away', async () => {
+it('the bookings and waiting lists of an account are displayed as they were changed while the guest was away', async () => {
   const bookingsAre = (...nodes: readonly object[]) =>
     data({
       myBookings: {
@@ -32,12 +32,16 @@ it('the bookings of an account are displayed as they were changed while the gues
       },
       myCrews: noCrews,
     });
-  const api = new StubApi().on('MyBookings', () => bookingsAre(sampleBooking));
+  const api = new StubApi()
+    .on('MyBookings', () => bookingsAre(sampleBooking))
+    .on('MyWaitingList', () => waitingListOf(entry));
   openPage(<MyBookings />);
-  await screen.findByRole('listitem');
-  api.on('MyBookings', () => bookingsAre(sampleBooking, { ...sampleBooking, id: 'another' }));
-  await leaveAndReturn();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  api.on('MyBookings', () => bookingsAre(sampleBooking, { ...sampleBooking, id: 'another' }));
+  api.on('MyWaitingList', () => waitingListOf(offered));
+  await leaveAndReturn();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  expect(await screen.findByText('A seat is held for you')).toBeTruthy();
 });
 
 describe('the page of a crew', () => {

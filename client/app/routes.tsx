@@ -16,7 +16,10 @@ const loadHomePage = withCatalogue('home', () => import('./home/HomePage'));
 const loadAccountPages = withCatalogue('account', () => import('./account-pages'));
 const loadOwnPages = withCatalogue(
   'account',
-  withCatalogue('own', () => import('./own-pages')),
+  withCatalogue(
+    'own',
+    withCatalogue('waiting', () => import('./own-pages')),
+  ),
 );
 const loadLoginPage = withCatalogue('account', () => import('../features/accounts/LoginPage'));
 /** The pages of the console, which guests do not load. */

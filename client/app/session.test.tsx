@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
-import { noCrews } from './testing/sample-crew';
+import { noBookings, noCrews } from './testing/sample-crew';
 import { catalogueOf, classType, emptyDashboard, logInAs, nothingToday } from './testing/sample-office';
 import { data, refusal, StubApi } from './testing/stub-api';
+import { waitingListOf } from './testing/waiting-api';
 
 let api: StubApi;
 
@@ -289,9 +290,9 @@ describe('a FORBIDDEN response', () => {
 
 it('displays clients their bookings, and a link to the classes if there are none', async () => {
   logInAs('client');
-  const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
-  const none = { __typename: 'BookingConfirmationConnection', nodes: [], pageInfo };
-  api.on('MyBookings', () => data({ myBookings: none, myCrews: noCrews }));
+  api
+    .on('MyBookings', () => data({ myBookings: noBookings, myCrews: noCrews }))
+    .on('MyWaitingList', () => waitingListOf());
   await openApp('/client/dashboard');
   await heading('My bookings');
   await screen.findByText('There is no booking with your email address yet.');

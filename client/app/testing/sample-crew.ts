@@ -61,3 +61,10 @@ export const noCrews = {
   nodes: [],
   pageInfo: { __typename: 'PageInfo', hasNextPage: false },
 };
+
+/** An account without bookings. */
+export const noBookings = {
+  __typename: 'BookingConfirmationConnection',
+  nodes: [],
+  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+};

@@ -17,9 +17,20 @@ export const entry = {
   hasDeclined: false,
   isWithdrawn: false,
   offerId: null,
+  offerSeats: null,
+  offerExpiresAt: null,
   classInstance: fullClass,
 };
-export const offered = { ...entry, state: 'OFFERED', offerId: 'offer-1' };
+export const offered = {
+  ...entry,
+  state: 'OFFERED',
+  offerId: 'offer-1',
+  offerSeats: 1,
+  offerExpiresAt: '2099-12-01T15:00:00.000Z',
+};
+/** The response of My bookings with these entries. */
+export const waitingListOf = (...nodes: readonly object[]) =>
+  data({ myWaitingListEntries: { __typename: 'WaitingListEntryConnection', nodes } });
 export const offer = {
   __typename: 'SeatOffer',
   id: 'offer-1',

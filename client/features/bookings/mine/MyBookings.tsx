@@ -1,3 +1,4 @@
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { refreshQuery } from '../../../graphql/refresh/refresh-query';
@@ -9,46 +10,67 @@ import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useOnReturn } from '../../../ui/page/use-on-return';
 import { useOpenedAt } from '../../../ui/page/use-opened-at';
 import { bookingOutcome } from '../booking-outcome';
+import { listedEntries } from './listed-entries';
 import { isCrew, listedItems, type ListedBooking, type ListedItem } from './listed-items';
 import { MyBooking } from './MyBooking';
 import { useMyBookingsQuery } from './MyBookings.generated';
 import { mineMessages as messages } from './my-bookings.messages';
 import { MyCrew } from './MyCrew';
+import { MyWaitingEntry } from './MyWaitingEntry';
+import { useMyWaitingListQuery } from './MyWaitingList.generated';
 import styles from './MyBookings.module.css';
 
 const perPage = 50;
+/** Far more than anybody waits for. */
+const mostEntries = 50;
 
-/** The bookings of the account and the crews whose contact it is: upcoming ones, the next at the top, then the others. */
+/**
+ * What an account waits for, then its bookings and the crews whose contact it is: upcoming ones, the next at the top, then
+ * the others.
+ */
 export function MyBookings() {
   const intl = useIntl();
   const query = useMyBookingsQuery({ variables: { first: perPage } });
-  const { data, error, refetch } = query;
+  const waiting = useMyWaitingListQuery({ variables: { first: mostEntries } });
   const pages = useLoadMore(query, 'myBookings');
-  useOnReturn(() => refreshQuery(query));
-  if (!data && error) {
+  useOnReturn(() => {
+    refreshQuery(query);
+    refreshQuery(waiting);
+  });
+  const { data } = query;
+  const failed = [query, waiting].filter((each) => !each.data && each.error);
+  if (failed.length > 0) {
     return (
       <div role="alert" className={styles.empty}>
         <p>
           <FormattedMessage {...messages.failed} />
         </p>
-        <Button onClick={() => void refetch()}>
+        <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
           <FormattedMessage {...messages.retry} />
         </Button>
       </div>
     );
   }
-  if (!data)
+  if (!data || !waiting.data)
     return (
-      <div role="status" className={styles.tall}>
+      <div role="status" className={styles.lists}>
         <span className="visually-hidden">{intl.formatMessage(messages.loading)}</span>
         <Skeleton height="12rem" />
       </div>
     );
   const { myBookings, myCrews } = data;
   const { coming, others } = listedItems(data);
-  const isEmpty = coming.length + others.length === 0;
+  const entries = listedEntries(waiting.data);
+  const isEmpty = coming.length + others.length + entries.length === 0;
   return (
-    <div className={isEmpty ? styles.tall : styles.lists}>
+    <div className={styles.lists}>
+      <Section
+        id="waiting"
+        heading={intl.formatMessage(messages.waiting)}
+        items={entries.map((entry) => (
+          <MyWaitingEntry key={entry.id} entry={entry} />
+        ))}
+      />
       {coming.length === 0 && (
         <div className={styles.empty}>
           <p>
@@ -74,6 +96,26 @@ export function MyBookings() {
   );
 }
 
+interface SectionProps {
+  id: string;
+  heading: string;
+  /** Above the list. */
+  note?: ReactNode;
+  items: readonly ReactElement[];
+}
+
+/** A list under its heading; nothing if it is empty. */
+function Section({ id, heading, note, items }: SectionProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.empty}>
+      <h2 id={id}>{heading}</h2>
+      {note}
+      <ul className={styles.list}>{items}</ul>
+    </section>
+  );
+}
+
 interface ListProps {
   id: string;
   heading: string;
@@ -83,25 +125,26 @@ interface ListProps {
 
 function List({ id, heading, items, areComing = false }: ListProps) {
   const now = useOpenedAt();
-  if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.empty}>
-      <h2 id={id}>{heading}</h2>
-      {!areComing && items.some((item) => !isCrew(item) && lacksCertificate(item, now)) && (
-        <p>
-          <FormattedMessage {...messages.certificates} />
-        </p>
+    <Section
+      id={id}
+      heading={heading}
+      note={
+        !areComing &&
+        items.some((item) => !isCrew(item) && lacksCertificate(item, now)) && (
+          <p>
+            <FormattedMessage {...messages.certificates} />
+          </p>
+        )
+      }
+      items={items.map((item) =>
+        isCrew(item) ? (
+          <MyCrew key={item.id} crew={item} isComing={areComing} />
+        ) : (
+          <MyBooking key={item.id} booking={item} isComing={areComing} />
+        ),
       )}
-      <ul className={styles.list}>
-        {items.map((item) =>
-          isCrew(item) ? (
-            <MyCrew key={item.id} crew={item} isComing={areComing} />
-          ) : (
-            <MyBooking key={item.id} booking={item} isComing={areComing} />
-          ),
-        )}
-      </ul>
-    </section>
+    />
   );
 }
 

@@ -3,11 +3,12 @@ import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { LanguageBadge } from '../../../ui/classes/LanguageBadge';
+import type { ListedEntry } from './listed-entries';
 import type { ListedItem } from './listed-items';
 import styles from './MyBookings.module.css';
 
 /** Days, venue and language of a class. */
-export function MyClass({ classInstance }: Pick<ListedItem, 'classInstance'>) {
+export function MyClass({ classInstance }: Pick<ListedItem | ListedEntry, 'classInstance'>) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const { language } = useLocale();

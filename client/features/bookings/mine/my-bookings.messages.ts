@@ -12,6 +12,16 @@ const plain = defineMessages({
     defaultMessage: 'Past and cancelled',
     description: 'Heading over the bookings that are over or cancelled',
   },
+  waiting: {
+    id: 'booking.mine.waiting',
+    defaultMessage: 'Waiting lists',
+    description: 'Heading over the classes for a seat in which the reader is waiting',
+  },
+  viewEntry: {
+    id: 'booking.mine.viewEntry',
+    defaultMessage: 'View or leave the waiting list',
+    description: 'Link of an entry of a waiting list to its page; the name of the class is read out after it',
+  },
   certificates: {
     id: 'booking.mine.certificates',
     defaultMessage: 'If the certificate of a class you have taken is not here, call us or write to us.',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { ahead, crewAt, noCrews } from '../../../app/testing/sample-crew';
 import { data, StubApi } from '../../../app/testing/stub-api';
+import { waitingListOf } from '../../../app/testing/waiting-api';
 import { openPage } from '../../../testing/open-page';
 import { noOptions, otherClassId, sampleBooking, sampleClass } from '../testing/sample-responses';
 import { MyBookings } from './MyBookings';
@@ -32,7 +33,9 @@ const listsOf = ({ bookings = [], crews = [], areMore = {} }: Lists) =>
 
 async function openWith(...bookings: readonly object[]) {
   const nodes = bookings.map((booking, index) => ({ ...booking, id: `l${index}` }));
-  new StubApi().on('MyBookings', () => listsOf({ bookings: nodes }));
+  new StubApi()
+    .on('MyBookings', () => listsOf({ bookings: nodes }))
+    .on('MyWaitingList', () => waitingListOf());
   openPage(<MyBookings />);
   return screen.findAllByRole('listitem');
 }
@@ -125,7 +128,9 @@ describe('the crews of the account', () => {
     classInstance: { ...crew.classInstance, ...changes },
   });
   const open = async (lists: Lists) => {
-    const api = new StubApi().on('MyBookings', () => listsOf(lists));
+    const api = new StubApi()
+      .on('MyBookings', () => listsOf(lists))
+      .on('MyWaitingList', () => waitingListOf());
     const user = openPage(<MyBookings />);
     return { api, user, items: await screen.findAllByRole('listitem') };
   };

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { refreshQuery } from '../../../graphql/refresh/refresh-query';
@@ -6,7 +5,6 @@ import { paths, pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/elements/Button';
 import { useRecordId } from '../../../ui/page/use-record-id';
 import { useOnReturn } from '../../../ui/page/use-on-return';
-import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { Notice } from '../../../ui/elements/Notice';
 import { isOfEarlierRequest } from '../confirmation/earlier-request';
 import { findLinkMessages } from '../find/find-link.messages';
@@ -16,8 +14,9 @@ import {
   useWaitingLeaveMutation,
   type WaitingEntry_entryFragment,
 } from './EntryPage.generated';
-import { filledOfferMessages, offerMessages } from './offer.messages';
-import { useSeatOfferQuery } from './OfferPage.generated';
+import { offerMessages } from './offer.messages';
+import { isFreeForAll, OfferText } from './OfferText';
+import { useEntryHeading } from './use-entry-heading';
 import styles from './Waiting.module.css';
 import { filledWaitingMessages, waitingMessages } from './waiting.messages';
 import { MissingPage, NotYetLoaded, WaitingActions, WaitingFrame } from './WaitingFrame';
@@ -57,24 +56,12 @@ interface EntryProps {
 }
 
 function Entry({ entry, reload }: EntryProps) {
-  const intl = useIntl();
   const [leave] = useWaitingLeaveMutation();
-  const deadlineValues = useDeadlineValues();
-  const { id, state, hasDeclined, isWithdrawn, ahead, seats, offerId, classInstance: scheduledClass } = entry;
-  const { data: offered } = useSeatOfferQuery(offerId === null ? skipToken : { variables: { id: offerId } });
-  // Skipping keeps the data of the last offer.
-  const offer = offerId === null ? null : offered?.seatOffer;
+  const { id, state, isWithdrawn, ahead, seats, offerId, classInstance: scheduledClass } = entry;
   const isToCome = scheduledClass.availability === 'open' || scheduledClass.availability === 'full';
-  // A seat that is free now is held for nobody.
-  const isFree = state === 'PASSED' && scheduledClass.availability === 'open';
+  const isFree = isFreeForAll(entry);
   const isOnList = state === 'WAITING' || state === 'OFFERED' || state === 'PASSED';
-  const heading = intl.formatMessage(
-    state === 'OFFERED' || hasDeclined
-      ? filledWaitingMessages[hasDeclined ? 'declined' : 'OFFERED']
-      : waitingMessages[state],
-    { seats },
-  );
-
+  const heading = useEntryHeading(entry);
   return (
     <WaitingFrame heading={heading} step={state} isSecret>
       {isOnList && isOfEarlierRequest(id) && (
@@ -100,26 +87,7 @@ function Entry({ entry, reload }: EntryProps) {
           </p>
         </div>
       )}
-      {isToCome && state === 'PASSED' && (
-        <p>
-          {isWithdrawn && !isFree ? (
-            <FormattedMessage {...filledOfferMessages.withdrawnText} values={{ seats }} />
-          ) : (
-            <FormattedMessage {...waitingMessages[isFree ? 'notFull' : 'passedText']} />
-          )}
-        </p>
-      )}
-      {isToCome && offer && (
-        <p>
-          <FormattedMessage
-            {...filledOfferMessages.heldUntil}
-            values={{
-              seats: offer.seats,
-              ...deadlineValues(offer.expiresAt, scheduledClass.timeZone),
-            }}
-          />
-        </p>
-      )}
+      {isToCome && <OfferText entry={entry} />}
       <WaitingClass scheduledClass={scheduledClass} />
       <WaitingActions>
         {isToCome && offerId !== null && (
