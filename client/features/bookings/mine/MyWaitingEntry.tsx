@@ -15,7 +15,7 @@ import { mineMessages as messages } from './my-bookings.messages';
 import { MyClass } from './MyClass';
 import styles from './MyBookings.module.css';
 
-const toneOf: Readonly<Record<OpenState, TagTone>> = { WAITING: 'pending', OFFERED: 'alert', PASSED: 'done' };
+const toneOf: Readonly<Record<OpenState, TagTone>> = { WAITING: 'pending', OFFERED: 'ok', PASSED: 'done' };
 
 /** A waiting list entry: class, state, a link to book a seat that is held or free, and one to its page. */
 export function MyWaitingEntry({ entry }: { entry: ListedEntry }) {
