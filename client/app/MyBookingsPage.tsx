@@ -1,11 +1,11 @@
-import { PortalPage } from '../features/accounts/PortalPage';
+import { PortalActions, PortalPage } from '../features/accounts/PortalPage';
 import { MyBookings } from '../features/bookings/mine/MyBookings';
 
 /** /client/dashboard: the bookings of the account. */
 export function MyBookingsPage() {
   return (
     <PortalPage>
-      <MyBookings />
+      <MyBookings after={<PortalActions />} />
     </PortalPage>
   );
 }

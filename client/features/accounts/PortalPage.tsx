@@ -9,22 +9,25 @@ import { AccountSheet } from './AccountSheet';
 import { securityMessages } from './security.messages';
 import { useLogOut } from './use-session';
 
-/** The dashboard of a client. @param children the bookings */
+/** The dashboard of a client. @param children the bookings, and `PortalActions` once they have loaded */
 export function PortalPage({ children }: { children: ReactNode }) {
   const intl = useIntl();
-  const logOut = useLogOut();
   usePageTitle(intl.formatMessage(accountMessages.portalTitle));
   return (
-    <AccountSheet heading={<FormattedMessage {...accountMessages.portalTitle} />}>
-      {children}
-      <ButtonRow>
-        <ButtonLink to={paths.clientAccount}>
-          <FormattedMessage {...securityMessages.title} />
-        </ButtonLink>
-        <Button onClick={logOut}>
-          <FormattedMessage {...accountMessages.logOut} />
-        </Button>
-      </ButtonRow>
-    </AccountSheet>
+    <AccountSheet heading={<FormattedMessage {...accountMessages.portalTitle} />}>{children}</AccountSheet>
+  );
+}
+
+export function PortalActions() {
+  const logOut = useLogOut();
+  return (
+    <ButtonRow>
+      <ButtonLink to={paths.clientAccount}>
+        <FormattedMessage {...securityMessages.title} />
+      </ButtonLink>
+      <Button onClick={logOut}>
+        <FormattedMessage {...accountMessages.logOut} />
+      </Button>
+    </ButtonRow>
   );
 }

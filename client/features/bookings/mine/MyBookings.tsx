@@ -27,8 +27,9 @@ const mostEntries = 50;
 /**
  * What an account waits for, then its bookings and the crews whose contact it is: upcoming ones, the next at the top, then
  * the others.
+ * @param after what follows the lists; not displayed while they are loading, so that it does not move
  */
-export function MyBookings() {
+export function MyBookings({ after }: { after?: ReactNode }) {
   const intl = useIntl();
   const query = useMyBookingsQuery({ variables: { first: perPage } });
   const waiting = useMyWaitingListQuery({ variables: { first: mostEntries } });
@@ -41,13 +42,16 @@ export function MyBookings() {
   const failed = [query, waiting].filter((each) => !each.data && each.error);
   if (failed.length > 0) {
     return (
-      <div role="alert" className={styles.empty}>
-        <p>
-          <FormattedMessage {...messages.failed} />
-        </p>
-        <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
+      <div className={styles.lists}>
+        <div role="alert" className={styles.empty}>
+          <p>
+            <FormattedMessage {...messages.failed} />
+          </p>
+          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        </div>
+        {after}
       </div>
     );
   }
@@ -92,6 +96,7 @@ export function MyBookings() {
           </p>
         )
       )}
+      {after}
     </div>
   );
 }
