@@ -27,6 +27,7 @@ const WORDS = {
     es: 'Le reembolsamos su pago. Guarde este correo como comprobante.',
   },
   amountPaid: { en: 'Amount paid', es: 'Monto pagado' },
+  stillToPay: { en: 'Still to pay', es: 'Falta por pagar' },
   amountRefunded: { en: 'Amount refunded', es: 'Monto reembolsado' },
   paidOn: { en: 'Paid on', es: 'Fecha de pago' },
   refundedOn: { en: 'Refunded on', es: 'Fecha de reembolso' },
@@ -71,10 +72,10 @@ export function crewReceiptLetter(crew: CrewBooking, payments: readonly Payment[
   const { language } = crew;
   const say = sayIn(language);
   const owed = owedCents(crew);
-  const toPay = owed > 0 ? moneyText({ amountCents: owed, language }) : null;
+  const stillToPay = owed > 0 ? moneyText({ amountCents: owed, language }) : null;
   const facts = [
     ...amountFacts(payments, language),
-    ...factOf(SHARED_WORDS.toPay, toPay, language),
+    ...factOf(WORDS.stillToPay, stillToPay, language),
     ...factOf(WORDS.company, crew.companyName, language),
     ...factOf(SHARED_WORDS.purchaseOrder, crew.purchaseOrder, language),
     ...bookingOrCrewFacts(crew),

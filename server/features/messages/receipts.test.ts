@@ -114,7 +114,7 @@ describe.each(DATABASES)('receipts, on %s,', (kind) => {
     for (const line of [
       'Amount paid: $149',
       'Amount refunded: $149',
-      'To pay: $447',
+      'Still to pay: $447',
       'Company: Vigil Concrete',
       'Purchase order: PO/2027-15',
       `Luis Ortega 1, ${one}: $149, paid on Monday, January 11, 2027 (Check, 1042)`,
