@@ -4,8 +4,8 @@ import { readEntries } from './waiting-links.query.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import type { WaitingListEntry } from './waiting.type.js';
 
-/** In one term, for which no index is used: an email has fewer entries than there are open entries or classes to come. */
-const IS_OF_USE =
+/** A CASE, so that the planner uses the index of the email and neither that of open entries nor that of starts. */
+const IS_OPEN_AND_TO_COME =
   `CASE WHEN waiting_list_entry.ending IS NULL AND instance.status = 'scheduled' ` +
   `THEN instance.startsAt END > :now`;
 
@@ -16,7 +16,7 @@ export class MyWaitingListService extends AccountListService<WaitingListEntry> {
       entity: WaitingListEntryEntity,
       table: 'waiting_list_entry',
       direction: 'ASC',
-      condition: IS_OF_USE,
+      condition: IS_OPEN_AND_TO_COME,
       read: readEntries,
     });
   }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { refreshQuery } from '../../../graphql/refresh/refresh-query';
 import { useLoadMore } from '../../../graphql/lists/use-load-more';
@@ -25,8 +25,8 @@ const perPage = 50;
 const mostEntries = 50;
 
 /**
- * What an account waits for, then its bookings and the crews whose contact it is: upcoming ones, the next at the top, then
- * the others.
+ * The bookings of an account and the crews whose contact it is: upcoming ones, the next at the top, what it waits for, and
+ * the others. While a seat is held, what it waits for is at the top.
  * @param after what follows the lists; not displayed while they are loading, so that it does not move
  */
 export function MyBookings({ after }: { after?: ReactNode }) {
@@ -39,23 +39,15 @@ export function MyBookings({ after }: { after?: ReactNode }) {
     refreshQuery(waiting);
   });
   const { data } = query;
-  const failed = [query, waiting].filter((each) => !each.data && each.error);
-  if (failed.length > 0) {
+  if (!data && query.error)
     return (
       <div className={styles.lists}>
-        <div role="alert" className={styles.empty}>
-          <p>
-            <FormattedMessage {...messages.failed} />
-          </p>
-          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        </div>
+        <LoadFailure text={messages.failed} queries={[query, waiting]} />
         {after}
       </div>
     );
-  }
-  if (!data || !waiting.data)
+  const isWaitingSettled = waiting.data !== undefined || waiting.error !== undefined;
+  if (!data || !isWaitingSettled)
     return (
       <div role="status" className={styles.lists}>
         <span className="visually-hidden">{intl.formatMessage(messages.loading)}</span>
@@ -64,17 +56,23 @@ export function MyBookings({ after }: { after?: ReactNode }) {
     );
   const { myBookings, myCrews } = data;
   const { coming, others } = listedItems(data);
-  const entries = listedEntries(waiting.data);
+  const entries = waiting.data ? listedEntries(waiting.data) : [];
   const isEmpty = coming.length + others.length + entries.length === 0;
+  const waitingLists = waiting.data ? (
+    <Section
+      id="waiting"
+      heading={intl.formatMessage(messages.waiting)}
+      items={entries.map((entry) => (
+        <MyWaitingEntry key={entry.id} entry={entry} />
+      ))}
+    />
+  ) : (
+    <LoadFailure text={messages.waitingFailed} queries={[waiting]} />
+  );
+  const isSeatHeld = entries.some(({ state }) => state === 'OFFERED');
   return (
     <div className={styles.lists}>
-      <Section
-        id="waiting"
-        heading={intl.formatMessage(messages.waiting)}
-        items={entries.map((entry) => (
-          <MyWaitingEntry key={entry.id} entry={entry} />
-        ))}
-      />
+      {isSeatHeld && waitingLists}
       {coming.length === 0 && (
         <div className={styles.empty}>
           <p>
@@ -86,6 +84,7 @@ export function MyBookings({ after }: { after?: ReactNode }) {
         </div>
       )}
       <List id="coming" heading={intl.formatMessage(messages.coming)} items={coming} areComing />
+      {!isSeatHeld && waitingLists}
       <List id="past" heading={intl.formatMessage(messages.past)} items={others} />
       {myBookings.pageInfo.hasNextPage ? (
         <ShowMoreButton list={pages} label={messages.more} failure={messages.failed} />
@@ -97,6 +96,25 @@ export function MyBookings({ after }: { after?: ReactNode }) {
         )
       )}
       {after}
+    </div>
+  );
+}
+
+interface LoadFailureProps {
+  text: MessageDescriptor;
+  /** Those without data are sent again. */
+  queries: readonly { data?: unknown; refetch: () => Promise<unknown> }[];
+}
+
+function LoadFailure({ text, queries }: LoadFailureProps) {
+  return (
+    <div role="alert" className={styles.empty}>
+      <p>
+        <FormattedMessage {...text} />
+      </p>
+      <Button onClick={() => queries.forEach(({ data, refetch }) => data ?? void refetch())}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
     </div>
   );
 }

@@ -52,6 +52,11 @@ const plain = defineMessages({
     defaultMessage: 'Your bookings could not be loaded.',
     description: 'A button to try again follows',
   },
+  waitingFailed: {
+    id: 'booking.mine.waitingFailed',
+    defaultMessage: 'Your waiting lists could not be loaded.',
+    description: 'A button to try again follows',
+  },
   retry: { id: 'booking.mine.retry', defaultMessage: 'Try again', description: 'Loads the list once more' },
   more: { id: 'booking.mine.more', defaultMessage: 'Show more', description: 'Brings the next bookings' },
   manage: {

@@ -90,11 +90,14 @@ it('leave out an entry that the guest has just left', async () => {
   expect(screen.queryByRole('heading', { name: 'Waiting lists' })).toBeNull();
 });
 
-it('are above the bookings, or the note that there are none', async () => {
-  await openWith(entry);
+it.each([
+  ['above the upcoming bookings while a seat is held', [offered], Node.DOCUMENT_POSITION_FOLLOWING],
+  ['below them otherwise', [passed], Node.DOCUMENT_POSITION_PRECEDING],
+])('are %s', async (_case, entries, position) => {
+  await openWith(...entries);
   const list = screen.getByRole('region', { name: 'Waiting lists' });
   const note = screen.getByText('You have no upcoming classes.');
-  expect(list.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(list.compareDocumentPosition(note)).toBe(position);
 });
 
 it.each(['MyBookings', 'MyWaitingList'])('appear with the bookings, however long %s takes', async (slow) => {
@@ -109,14 +112,18 @@ it.each(['MyBookings', 'MyWaitingList'])('appear with the bookings, however long
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });
 
-it.each(['MyBookings', 'MyWaitingList'])('can be loaded again if %s has failed', async (broken) => {
+it.each([
+  ['MyBookings', 'Your bookings could not be loaded.', 0],
+  ['MyWaitingList', 'Your waiting lists could not be loaded.', 1],
+])('can be loaded again if %s has failed', async (broken, text, left) => {
   const stub = api([entry], [sampleBooking]).on(broken, () => refusal('INTERNAL'));
   const user = openPage(<MyBookings />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('alert').textContent).toContain('Your bookings could not be loaded.');
-  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(screen.queryAllByRole('listitem')).toHaveLength(left);
   if (broken === 'MyBookings') stub.on(broken, () => bookingsAre(sampleBooking));
   else stub.on(broken, () => waitingListOf(entry));
   await user.click(retry);
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
