@@ -30,6 +30,17 @@ export async function markPaid(
   return versionsOf(world, bookings);
 }
 
+/** Records the refund of paid bookings. @param refundedOn YYYY-MM-DD @returns them with their versions */
+export async function refund(
+  world: World,
+  bookings: readonly { id: string }[],
+  refundedOn = CHECK.paidOn as string,
+): Promise<{ id: string; version: number }[]> {
+  for (const seen of await versionsOf(world, bookings))
+    await world.services.bookingPayments.refund(world.office(), seen, refundedOn);
+  return versionsOf(world, bookings);
+}
+
 /** Marks bookings as paid, and mails their receipts. */
 export async function mailReceipts(world: World, bookings: readonly { id: string }[]): Promise<void> {
   const changes = await world.services.receipts.mail(world.office(), await markPaid(world, bookings));

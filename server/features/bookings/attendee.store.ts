@@ -12,9 +12,9 @@ import { requeueConfirmation, planReminders, withdrawReminders } from './message
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 
-/** Mails that follow the attendee to a new address. */
-const ALWAYS_READDRESSED = ['booking.officeMessage', 'booking.receipt'];
-/** Mails that do so unless a confirmation tells the same. */
+const OFFICE_MESSAGE = 'booking.officeMessage';
+const RECEIPT = 'booking.receipt';
+/** Mails that follow the attendee to a new address, unless a confirmation tells the same. */
 const READDRESSED = [
   'booking.cancelledByOffice',
   'booking.movedByOffice',
@@ -62,8 +62,8 @@ interface AttendeeChange {
  * Updates the attendee of a booking, and its language, that the caller has locked together with its class. While the
  * booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new
  * email address receives the confirmation with its new link. Otherwise the reminder is withdrawn, and unsent mails about
- * a cancellation and with the certificate go to the new address, as do messages of the office and receipts in either case,
- * in the new language. Throws CONFLICT.
+ * a cancellation and with the certificate go to the new address, as do messages of the office in either case, and receipts
+ * if the name stays the same, in the new language. Throws CONFLICT.
  */
 export async function writeAttendee(
   ctx: RequestContext,
@@ -77,11 +77,22 @@ export async function writeAttendee(
   const classSummary = await readClassSummary(manager, now, before.classInstanceId);
   const isToCome =
     classSummary && isScheduledAndUpcoming(classSummary) && before.bookingStatus === 'confirmed';
-  const template = In([...ALWAYS_READDRESSED, ...(isToCome && isMailed ? [] : READDRESSED)]);
+  const template = In([
+    OFFICE_MESSAGE,
+    ...(isSameName(before, attendee) ? [RECEIPT] : []),
+    ...(isToCome && isMailed ? [] : READDRESSED),
+  ]);
   const reader = { recipient: attendee.email, language: attendee.language };
   await readdressUnsent(manager, { subjectId: before.id, template }, reader, now);
   if (!isToCome) return withdrawReminders(ctx, manager, [before.id]);
   const booking = { ...before, ...attendee, version: before.version + 1 };
   await planReminders(ctx, manager, [{ booking, classInstance: classSummary }]);
   if (isMailed && columns.linkId !== before.linkId) await requeueConfirmation(ctx, manager, booking);
+}
+
+type Name = Pick<StoredPerson, 'firstName' | 'lastName'>;
+
+/** Whether it is still the person who has paid. */
+function isSameName(one: Name, other: Name): boolean {
+  return one.firstName === other.firstName && one.lastName === other.lastName;
 }

@@ -2,12 +2,14 @@ import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT } from '../../testing/crews.js';
 import { useMailServer } from '../../testing/mail-server.js';
-import { markPaid, versionsOf } from '../../testing/payments.js';
+import { markPaid, refund, versionsOf } from '../../testing/payments.js';
 import { statementsOf } from '../../testing/statement-log.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { UpdateCrewContactInput } from '../crews/crew-contact.input.js';
 
 const ROSA = '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -99,8 +101,7 @@ describe.each(DATABASES)('mailing receipts, on %s,', (kind) => {
     const [free] = await booked(1, 0);
     if (!paid || !stale || !unpaid || !refunded || !free) throw new Error('five were booked');
     await markPaid(world, [paid, stale, refunded, free]);
-    const [refundedNow] = await versionsOf(world, [refunded]);
-    await world.services.bookingPayments.refund(world.office(), refundedNow ?? { id: '' });
+    await refund(world, [refunded]);
     const [one, , three, four, five] = await versionsOf(world, [paid, stale, unpaid, refunded, free]);
     if (!one || !three || !four || !five) throw new Error('five were booked');
     const seen = [one, { id: stale.id, version: 1 }, three, four, five, { id: NOBODY, version: 1 }];
@@ -115,24 +116,53 @@ describe.each(DATABASES)('mailing receipts, on %s,', (kind) => {
     expect(await mailed()).toHaveLength(2);
   });
 
-  it('follows the attendee and the contact to a corrected email', async () => {
-    const [booking] = await booked(1);
-    const [member] = await crewBooked(1);
-    if (!booking || !member) throw new Error('both were booked');
-    await mail(await markPaid(world, [booking, member]));
-    const [seen] = await versionsOf(world, [booking]);
-    const row = await world.stored(BookingEntity).findOneByOrFail({ id: booking.id });
-    await world.services.officeBookings.updateAttendee(
-      world.office(),
-      { id: row.id, version: seen?.version },
-      { ...row, email: 'maria@example.org', emergencyContactName: 'Tomás Muñoz' },
-    );
-    const receipts = await world.stored(OutboxMessageEntity).find({
-      where: [{ template: 'booking.receipt' }, { template: 'crew.receipt' }],
-      order: { template: 'ASC' },
-    });
-    expect(receipts.map(({ recipient }) => recipient)).toEqual(['maria@example.org', CREW_CONTACT.email]);
-    expect((await mailed()).filter((recipient) => recipient === 'maria@example.org')).toHaveLength(2);
+  it('sends a changed payment again within the minute, instead of an unsent receipt', async () => {
+    const bookings = [...(await booked(1)), ...(await crewBooked(2))];
+    await mail(await markPaid(world, bookings));
+    expect(await mailed()).toHaveLength(2);
+    await mail(await markPaid(world, bookings, { paymentReference: '1043' }));
+    expect(await mail(await refund(world, bookings))).toEqual([true, true, true]);
+    expect(await mailed()).toHaveLength(2);
+  });
+
+  it('follow the attendee to a corrected email, but not to another person', async () => {
+    const [first, second] = await booked(2);
+    if (!first || !second) throw new Error('both were booked');
+    await mail(await markPaid(world, [first, second]));
+    for (const [{ id }, changes] of [
+      [first, { email: 'maria@example.org' }],
+      [second, { email: 'tomas@example.org', firstName: 'Tomás' }],
+    ] as const) {
+      const row = await world.stored(BookingEntity).findOneByOrFail({ id });
+      const { version } = row;
+      await world.services.officeBookings.updateAttendee(
+        world.office(),
+        { id, version },
+        { ...row, ...changes },
+      );
+    }
+    const receipts = await world.stored(OutboxMessageEntity).findBy({ template: 'booking.receipt' });
+    expect(receipts.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'maria.munoz2@example.com',
+      'maria@example.org',
+    ]);
+    // The two new confirmations and one receipt: the other is no longer its recipient's.
+    expect((await mailed()).toSorted()).toEqual([
+      'maria@example.org',
+      'maria@example.org',
+      'tomas@example.org',
+    ]);
+  });
+
+  it('follow the contact of a crew to a corrected email', async () => {
+    const members = await crewBooked(2);
+    await mail(await markPaid(world, members));
+    const crew = await world.stored(CrewBookingEntity).findOneByOrFail({});
+    const input = Object.assign(new UpdateCrewContactInput(), crew, { email: 'elena@example.org' });
+    await world.services.crewContacts.update(world.office(), input);
+    const receipt = { template: 'crew.receipt' } as const;
+    const { recipient } = await world.stored(OutboxMessageEntity).findOneByOrFail(receipt);
+    expect(recipient).toBe('elena@example.org');
   });
 
   it('needs as many statements for ten bookings as for two, of crews or not', async () => {

@@ -3,7 +3,7 @@ import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, crewMember } from '../../testing/crews.js';
 import { problemsOf, type LetterText } from '../../testing/letter-problems.js';
-import { mailReceipts } from '../../testing/payments.js';
+import { mailReceipts, refund } from '../../testing/payments.js';
 import { makeStudent } from '../../testing/students.js';
 import { makeVenue } from '../../testing/venues.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
@@ -133,7 +133,7 @@ describe('every message', () => {
     paid,
     refunded: async () => {
       await paid();
-      await world.change(BookingEntity, { paymentStatus: 'paid' }, { refundedOn: '2027-01-11' });
+      await refund(world, await world.stored(BookingEntity).find());
     },
     link: async () => {
       const { bookingId } = await booked();

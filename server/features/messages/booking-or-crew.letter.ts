@@ -81,11 +81,14 @@ export function sumPaid(bookings: readonly Owed[]): number {
   return bookings.filter(hasPaid).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** The amount outstanding for all seats, including unnamed ones, in US cents. */
-export function owedCents({ bookings, unnamedSeats, seatPriceCents }: CrewBooking): number {
-  const due = bookings.filter(isPaymentDue).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return due + unnamedSeats * seatPriceCents;
+/** The amount outstanding for all seats, including unnamed ones, in US cents. Nothing is due for a cancelled class. */
+export function owedCents({ bookings, unnamedSeats, seatPriceCents, classInstance }: CrewBooking): number {
+  const isDue = (booking: BookingConfirmation) => isPaymentDue(booking) && takesPlace(booking.classInstance);
+  const due = bookings.filter(isDue).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return due + (takesPlace(classInstance) ? unnamedSeats * seatPriceCents : 0);
 }
+
+const takesPlace = ({ status }: BookingConfirmation['classInstance']): boolean => status !== 'cancelled';
 
 /** The refund deadline of the holder; null if it has passed, or if there is nothing to pay. */
 export function fullRefundUntil(bookingOrCrew: BookingOrCrew): Date | null {

@@ -6,6 +6,7 @@ import { linkTo, type Sender } from './sender.rules.js';
 export const SHARED_WORDS = {
   toPay: { en: 'To pay', es: 'Por pagar' },
   purchaseOrder: { en: 'Purchase order', es: 'Orden de compra' },
+  otherClass: { en: 'in a class on {date}', es: 'en una clase del {date}' },
   arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
   oldDate: { en: 'Previous date', es: 'Fecha anterior' },
   newDate: { en: 'New date', es: 'Fecha nueva' },

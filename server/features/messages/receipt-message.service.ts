@@ -49,7 +49,10 @@ export class ReceiptMessages {
     const { crews, sender } = this.parts;
     const crew = await crews.find(ctx, crewBookingId);
     if (!crew || !isMailRecipient(crew, recipient)) return null;
-    const payments = await this.payments(parseBookingIds(bookingIds));
+    const asked = parseBookingIds(bookingIds);
+    // By name.
+    const members = crew.bookings.filter((member) => asked.includes(member.bookingId));
+    const payments = await this.payments(members.map((member) => member.bookingId));
     if (payments.length === 0) return null;
     return mailDraft(crewReceiptLetter({ ...crew, language }, payments, sender));
   }

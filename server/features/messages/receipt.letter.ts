@@ -4,13 +4,8 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { PAYMENT_METHOD_TEXTS } from '../payments/payment.texts.js';
-import { className, moneyText } from './booking-facts.letter.js';
-import {
-  bookingOrCrewFacts,
-  bookingOrCrewLink,
-  owedCents,
-  type BookingOrCrew,
-} from './booking-or-crew.letter.js';
+import { bookingFacts, className, classFacts, moneyText } from './booking-facts.letter.js';
+import { bookingOrCrewLink, owedCents, type BookingOrCrew } from './booking-or-crew.letter.js';
 import { dateText } from './class-time.texts.js';
 import { paragraph, SHARED_WORDS, titledSubject } from './letter-parts.letter.js';
 import { signature, type Sender } from './sender.rules.js';
@@ -34,8 +29,7 @@ const WORDS = {
   method: { en: 'Method', es: 'Forma de pago' },
   reference: { en: 'Reference', es: 'Referencia' },
   company: { en: 'Company', es: 'Empresa' },
-  seats: { en: 'Paid seats', es: 'Lugares pagados' },
-  refundedSeats: { en: 'Refunded seats', es: 'Lugares reembolsados' },
+  seats: { en: 'Payments by seat', es: 'Pagos por lugar' },
   seat: { en: '{name}, {number}: {amount}', es: '{name}, {number}: {amount}' },
   seatPaid: { en: 'paid on {date}', es: 'pagado el {date}' },
   seatRefunded: { en: 'refunded on {date}', es: 'reembolsado el {date}' },
@@ -44,6 +38,7 @@ const WORDS = {
 /** The payment of a booking, refunded or not, as recorded by the office. */
 export type Payment = Pick<
   BookingEntity,
+  | 'id'
   | 'firstName'
   | 'lastName'
   | 'confirmationNumber'
@@ -53,6 +48,7 @@ export type Payment = Pick<
   | 'paymentReference'
   | 'paidOn'
   | 'refundedOn'
+  | 'classInstance'
 >;
 
 /** The receipt for the payment of a booking or, if it was refunded, for the refund. */
@@ -62,7 +58,7 @@ export function receiptLetter(booking: BookingConfirmation, payment: Payment, se
     ...amountFacts([payment], language),
     ...paymentFacts(payment, language),
     ...factOf(WORDS.company, payment.companyName, language),
-    ...bookingOrCrewFacts(booking),
+    ...bookingFacts(booking),
   ];
   return letterOf(booking, [payment], sender, [{ kind: 'facts', facts }]);
 }
@@ -72,20 +68,27 @@ export function crewReceiptLetter(crew: CrewBooking, payments: readonly Payment[
   const { language } = crew;
   const say = sayIn(language);
   const owed = owedCents(crew);
+  const ofSeats = { ...crew, classInstance: classOfSeats(crew, payments) };
   const stillToPay = owed > 0 ? moneyText({ amountCents: owed, language }) : null;
   const facts = [
     ...amountFacts(payments, language),
     ...factOf(WORDS.stillToPay, stillToPay, language),
     ...factOf(WORDS.company, crew.companyName, language),
     ...factOf(SHARED_WORDS.purchaseOrder, crew.purchaseOrder, language),
-    ...bookingOrCrewFacts(crew),
+    ...classFacts(ofSeats),
   ];
-  const heading = say(payments.every(isRefunded) ? WORDS.refundedSeats : WORDS.seats);
-  const text = payments.map((payment) => seatText(payment, say, language)).join('\n');
-  return letterOf(crew, payments, sender, [
+  const text = payments.map((payment) => seatText(payment, ofSeats, say)).join('\n');
+  return letterOf(ofSeats, payments, sender, [
     { kind: 'facts', facts },
-    { kind: 'section', heading, text, language },
+    { kind: 'section', heading: say(WORDS.seats), text, language },
   ]);
+}
+
+/** The class of all paid seats; that of the crew if they are in several. */
+function classOfSeats(crew: CrewBooking, payments: readonly Payment[]): CrewBooking['classInstance'] {
+  const isPaid = ({ bookingId }: BookingConfirmation) => payments.some(({ id }) => id === bookingId);
+  const [first, ...others] = crew.bookings.filter(isPaid).map(({ classInstance }) => classInstance);
+  return first && others.every(({ id }) => id === first.id) ? first : crew.classInstance;
 }
 
 function letterOf(
@@ -115,15 +118,14 @@ function letterOf(
 
 const isRefunded = ({ refundedOn }: Payment): boolean => refundedOn !== null;
 
-/** The sums of the payments that are not refunded, and of those that are. */
+/** The sum of the payments, and the part of it that was refunded. */
 function amountFacts(payments: readonly Payment[], language: Locale): LetterFact[] {
   const sumOf = (those: readonly Payment[]) => {
     const amountCents = those.reduce((sum, payment) => sum + payment.amountCents, 0);
     return those.length > 0 ? moneyText({ amountCents, language }) : null;
   };
-  const isPaid = (payment: Payment) => !isRefunded(payment);
   return [
-    ...factOf(WORDS.amountPaid, sumOf(payments.filter(isPaid)), language),
+    ...factOf(WORDS.amountPaid, sumOf(payments), language),
     ...factOf(WORDS.amountRefunded, sumOf(payments.filter(isRefunded)), language),
   ];
 }
@@ -140,10 +142,13 @@ function paymentFacts(
   ];
 }
 
-/** 'Ana Ruiz, ABC-123: $150, paid on Monday, January 11, 2027 (Check, 1042)' */
-function seatText(payment: Payment, say: Say, language: Locale): string {
+/**
+ * 'Ana Ruiz, K7M4WX9P: $150, paid on Monday, January 11, 2027 (Check, 1042)', with the date of the class if the seats are
+ * in several classes and it is not that of the crew.
+ */
+function seatText(payment: Payment, { language, classInstance }: CrewBooking, say: Say): string {
   const { firstName, lastName, confirmationNumber: number, amountCents } = payment;
-  const { paidOn, refundedOn, paymentMethod, paymentReference } = payment;
+  const { paidOn, refundedOn, paymentMethod, paymentReference, classInstance: own } = payment;
   const amount = moneyText({ amountCents, language });
   const method = paymentMethod && PAYMENT_METHOD_TEXTS[paymentMethod][language];
   const details = [method, paymentReference].filter((detail) => detail !== null).join(', ');
@@ -151,7 +156,9 @@ function seatText(payment: Payment, say: Say, language: Locale): string {
   const refunded =
     refundedOn === null ? [] : [say(WORDS.seatRefunded, { date: dayText(refundedOn, language) })];
   const seat = say(WORDS.seat, { name: `${firstName} ${lastName}`, number, amount });
-  return [seat, ...paid, ...refunded].join(', ') + (details === '' ? '' : ` (${details})`);
+  const date = dateText(own.startsAt, own.timeZone, language);
+  const place = own.id === classInstance.id ? [] : [say(SHARED_WORDS.otherClass, { date })];
+  return [seat, ...place, ...paid, ...refunded].join(', ') + (details === '' ? '' : ` (${details})`);
 }
 
 /** @param date YYYY-MM-DD */

@@ -1,8 +1,8 @@
 import { book } from '../../testing/attendees.js';
-import { makeClass } from '../../testing/classes.js';
+import { changeClass, CLASS_DAY, makeClass } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT } from '../../testing/crews.js';
 import { useMailServer } from '../../testing/mail-server.js';
-import { markPaid, versionsOf } from '../../testing/payments.js';
+import { markPaid, refund, versionsOf } from '../../testing/payments.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
@@ -27,11 +27,6 @@ describe.each(DATABASES)('receipts, on %s,', (kind) => {
   }
   const mailReceipts = (seen: readonly { id: string; version: number }[]) =>
     world.services.receipts.mail(world.office(), seen);
-  const refund = async (bookings: readonly { id: string }[]) => {
-    for (const seen of await versionsOf(world, bookings))
-      await world.services.bookingPayments.refund(world.office(), seen, '2027-01-12');
-    return versionsOf(world, bookings);
-  };
 
   it.each([
     [
@@ -91,11 +86,11 @@ describe.each(DATABASES)('receipts, on %s,', (kind) => {
   ] as const)('state a refund in %s', async (language, subject, said) => {
     const { booking } = await booked(language);
     world.clock.moveTo('2027-01-13T15:00:00Z');
-    await mailReceipts(await refund([booking]));
+    await mailReceipts(await refund(world, [booking], '2027-01-12'));
     const mail = await onlyMail();
     expect(mail.subject).toContain(subject);
     for (const text of said) expect(mail.text).toContain(text);
-    expect(mail.text).not.toMatch(/Amount paid|Monto pagado/);
+    expect(mail.text).toMatch(/(Amount paid|Monto pagado): \$149/);
   });
 
   it('list the paid and refunded seats of a crew, with the sums and what is still to pay', async () => {
@@ -104,7 +99,7 @@ describe.each(DATABASES)('receipts, on %s,', (kind) => {
     if (!first || !second || !third) throw new Error('three were named');
     await markPaid(world, [first, second]);
     world.clock.moveTo('2027-01-13T15:00:00Z');
-    await refund([second]);
+    await refund(world, [second], '2027-01-12');
     await mailReceipts(await versionsOf(world, [first, second]));
     const { recipients, subject, text } = await onlyMail();
     expect(recipients).toEqual([CREW_CONTACT.email]);
@@ -112,7 +107,7 @@ describe.each(DATABASES)('receipts, on %s,', (kind) => {
     const [one, two, three] = crew.bookings.map(({ confirmationNumber }) => confirmationNumber);
     // The third member and two unnamed seats.
     for (const line of [
-      'Amount paid: $149',
+      'Amount paid: $298',
       'Amount refunded: $149',
       'Still to pay: $447',
       'Company: Vigil Concrete',
@@ -128,11 +123,50 @@ describe.each(DATABASES)('receipts, on %s,', (kind) => {
     const { members } = await crewBooked();
     await markPaid(world, members);
     world.clock.moveTo('2027-01-13T15:00:00Z');
-    await mailReceipts(await refund(members));
+    await mailReceipts(await refund(world, members, '2027-01-12'));
     const { subject, text } = await onlyMail();
     expect(subject).toMatch(/^Payment refunded: /);
     expect(text).toContain('Amount refunded: $447');
-    expect(text).not.toContain('Amount paid');
+  });
+
+  it('ask for nothing more after a cancelled class', async () => {
+    const { crew, members } = await crewBooked();
+    await markPaid(world, members.slice(0, 2));
+    await changeClass(world, crew.classInstance.id, { status: 'cancelled' });
+    await deliver();
+    received();
+    await mailReceipts(await refund(world, members.slice(0, 2)));
+    const { subject, text } = await onlyMail();
+    expect(subject).toMatch(/^Payment refunded: /);
+    expect(text).toContain('Amount refunded: $298');
+    expect(text).not.toContain('Still to pay');
+  });
+
+  it('state the date of the class of a member who was moved alone', async () => {
+    const { crew, members } = await crewBooked();
+    const { classTypeId } = crew.classInstance;
+    const { id } = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    await markPaid(world, members);
+    const second = await versionsOf(world, members.slice(1, 2));
+    await world.services.bulkBookings.move(world.office(), second, id);
+    await mailReceipts(await versionsOf(world, members));
+    const { text } = await onlyMail();
+    expect(text.match(/^.*in a class on.*$/gmu)).toEqual([
+      `Luis Ortega 2, ${crew.bookings[1]?.confirmationNumber}: $149, in a class on Monday, February 8, 2027, paid on Monday, January 11, 2027 (Check, 1042)`,
+    ]);
+  });
+
+  it('state the class of members who were all moved', async () => {
+    const { crew, members } = await crewBooked();
+    const { classTypeId } = crew.classInstance;
+    const { id } = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const seen = await markPaid(world, members);
+    await world.services.bulkBookings.move(world.office(), seen, id);
+    await mailReceipts(await versionsOf(world, members));
+    const { subject, text } = await onlyMail();
+    expect(subject).toBe('Payment received: Forklift Operator, Monday, February 8, 2027');
+    expect(text).toContain('Date: Monday, February 8, 2027');
+    expect(text).not.toMatch(/January 25|in a class on|Seats:/u);
   });
 
   it('are not sent if the payment was taken back meanwhile', async () => {

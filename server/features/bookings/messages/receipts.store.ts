@@ -32,7 +32,9 @@ export async function mailReceipts(
   const ofCrews = crews.map((crew) => {
     const paid = bookings.filter(({ crewBookingId }) => crewBookingId === crew.id);
     const payload = { crewBookingId: crew.id, bookingIds: serializeBookingIds(paid) };
-    return { bookings: paid, message: messageAbout(crew, { template: CREW_RECEIPT, payload }) };
+    // Changes with every payment, unlike the version of the crew.
+    const versions = paid.reduce((sum, { version }) => sum + version, 0);
+    return { bookings: paid, message: messageAbout(crew, { template: CREW_RECEIPT, payload }, versions) };
   });
   const mailed = await mailNow(ctx, manager, [...own, ...ofCrews]);
   return mailed.flatMap(({ bookings: those }) => those);

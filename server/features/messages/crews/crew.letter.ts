@@ -48,7 +48,6 @@ const WORDS = {
   formerPeople: { en: 'Your crew', es: 'Su grupo' },
   unnamed: { en: 'Seat {seat}: name to come', es: 'Lugar {seat}: nombre pendiente' },
   cancelled: { en: 'cancelled', es: 'reservación cancelada' },
-  otherClass: { en: 'in a class on {date}', es: 'en una clase del {date}' },
   names: {
     en: 'Please tell us who takes the other seats by {moment} ({zone}).',
     es: 'A más tardar el {moment} ({zone}), díganos quiénes ocuparán los demás lugares.',
@@ -239,5 +238,5 @@ function notesOf(booking: BookingConfirmation, { classInstance, language }: Crew
   if (!takesSeat(bookingStatus)) return [confirmationNumber, say(WORDS.cancelled)];
   if (own.id === classInstance.id) return [confirmationNumber];
   const date = dateText(own.startsAt, own.timeZone, language);
-  return [confirmationNumber, say(WORDS.otherClass, { date })];
+  return [confirmationNumber, say(SHARED_WORDS.otherClass, { date })];
 }
