@@ -60,15 +60,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               groups: [
                 { name: 'libraries', test: onEveryPage },
                 { name: 'interface', test: onManyPages, minShareCount: 4 },
-                { name: 'booking', test: ofBooking, minShareCount: 2, includeDependenciesRecursively: false },
-                {
-                  name: 'office',
-                  test: onOfficePages,
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                },
+                { name: 'booking', test: ofBooking, ...withoutDependencies },
+                { name: 'office', test: onOfficePages, ...withoutDependencies },
                 { name: 'booking-status', test: ofBookingStatus, minShareCount: 2 },
                 { name: 'request', test: ofRequests, minShareCount: 2 },
+                { name: 'waiting', test: ofWaitingLists, ...withoutDependencies },
                 { name: 'longer-lists', test: ofLongerLists, minShareCount: 2 },
               ],
             },
@@ -126,6 +122,9 @@ const printsDocuments = among('node_modules/graphql', [
   'jsutils/devAssert',
   'jsutils/inspect',
 ]);
+
+/** What at least two files share, without what it imports itself. */
+const withoutDependencies = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
 /** What many pages are made of: together smaller, and fewer to ask for, than each in a file of its own. */
 const onManyPages = (file: string) =>
@@ -196,9 +195,12 @@ const ofBookingStatus = among('client', [
   'features/bookings/booking-outcome',
   'features/bookings/booking-payment',
   'features/bookings/certificate',
+  'features/bookings/crew/owed-cents',
+  'features/bookings/crew/use-server-text',
   'features/bookings/outcome',
   'features/bookings/outcome-tones',
 ]);
+const ofWaitingLists = among('client/features/bookings', ['waiting']);
 const ofRequests = among('client/graphql', ['requests']);
 
 const ofLongerLists = among('client/graphql', ['lists']);
