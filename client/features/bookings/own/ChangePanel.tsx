@@ -97,7 +97,6 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
             <FormattedMessage {...messages.changedMeanwhile} />
           </Notice>
         )}
-        <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
         <TextField {...form.text('firstName')} autoComplete="given-name" />
         <TextField {...form.text('lastName')} autoComplete="family-name" />
         <EmailField {...form.text('email')} autoComplete="email" />
@@ -130,6 +129,7 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
             <FormattedMessage {...messages.passesSeatOn} />
           </Notice>
         )}
+        <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
         <div className={styles.buttons}>
           <Button
             type="submit"
