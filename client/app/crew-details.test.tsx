@@ -87,6 +87,45 @@ it('are kept as typed for a reload, until they are discarded or saved', async ()
   expect(field(/^Emergency contact/).value).toBe('');
 });
 
+describe('after a reload, with another purchase order by the office meanwhile,', () => {
+  async function reload(): Promise<UserEvent> {
+    const first = await openPanel();
+    await first.type(field(/^Emergency contact/), 'Eva Mora');
+    await closeApps();
+    display({ ...details, purchaseOrder: 'PO-16' });
+    accept({});
+    return openPanel();
+  }
+  const saved = async (user: UserEvent) => {
+    await save(user);
+    await screen.findByText('Done: your details are saved.');
+    return inputs();
+  };
+
+  it('are sent if they are typed as they were before', async () => {
+    const user = await reload();
+    await user.type(field(/^Purchase order/), '{Backspace}5');
+    expect(await saved(user)).toMatchObject([{ purchaseOrder: 'PO-15', emergencyContactName: 'Eva Mora' }]);
+  });
+
+  it('are not sent unless they are typed, even after another reload', async () => {
+    const user = await reload();
+    await user.type(field(/^Emergency contact/), ' Luz');
+    await closeApps();
+    display({ ...details, purchaseOrder: 'PO-17' });
+    const next = await openPanel();
+    expect(field(/^Purchase order/).value).toBe('PO-17');
+    const idempotencyKey = expect.any(String) as string;
+    const sent = { crewBookingId: 'crew-1', emergencyContactName: 'Eva Mora Luz', idempotencyKey };
+    expect(await saved(next)).toEqual([sent]);
+  });
+
+  it('are not sent unless they are typed', async () => {
+    const [input] = await saved(await reload());
+    expect(input).not.toHaveProperty('purchaseOrder');
+  });
+});
+
 it('that are corrected after a lost response repeat the first request before they are sent', async () => {
   const user = await openPanel();
   await user.type(field(/^Phone \(/), '801 555 0170');

@@ -51,15 +51,17 @@ export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
     language,
   };
   const [draft] = useState(() => crewDetailsDrafts.read(crew.id));
-  const [opened] = useState(draft?.opened ?? initial);
-  // The office may have changed others meanwhile. A field that was changed back is sent again: the response may be lost.
+  // Only what differs from these is sent, or it could overwrite a later change by the office. A field that was changed
+  // back is sent again: the response may be lost.
+  const [stored] = useState(initial);
+  const opened = draft?.opened ?? stored;
   const sent = useRef<ReadonlySet<string>>(new Set());
   const form = useForm({
     form: crewDetailsForm,
     initial,
     idPrefix: 'crew-details-',
     restore: () => draft && crewDetailsDrafts.typedOver(initial, draft),
-    onValues: (values) => crewDetailsDrafts.write(crew.id, { values, opened }),
+    onValues: (values) => crewDetailsDrafts.write(crew.id, { values, opened: stored }),
   });
 
   const submit = (event: SubmitEvent) => {
@@ -68,7 +70,7 @@ export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
     if (!typed) return;
     const all = inputFrom(crewDetailsForm, typed);
     const isSent = (name: (typeof crewDetailsForm.names)[number]) =>
-      typed[name] !== opened[name] || sent.current.has(name);
+      typed[name] !== stored[name] || sent.current.has(name);
     const names = crewDetailsForm.names.filter(isSent);
     sent.current = new Set(names);
     const values: Partial<typeof all> = Object.fromEntries(names.map((name) => [name, all[name]]));
