@@ -135,7 +135,7 @@ describe('after a move whose response is lost', () => {
       const user = await loseMove();
       connect();
       await press(user, button);
-      const checked = await screen.findByText(/^We have checked:/);
+      const checked = await screen.findByText("We have checked: this is your crew's date now.");
       screen.getByText('Fri, Dec 18');
       expect(screen.queryByText(unknown)).toBeNull();
       // Nothing can be moved any more, so the button is gone.
@@ -155,7 +155,7 @@ describe('after a move whose response is lost', () => {
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
-    await screen.findByText(/^We have checked:/);
+    await screen.findByText("We have checked: this is your crew's date now.");
     screen.getByText('Fri, Dec 18');
   });
 });

@@ -155,19 +155,61 @@ it('that are changed back after a lost response are sent as they were', async ()
   expect(inputs().at(-1)).toMatchObject({ purchaseOrder: 'PO-15' });
 });
 
-it('are looked up if the panel is closed after a lost response', async () => {
-  const user = await openPanel();
-  await user.type(field(/^Purchase order/), '6');
-  api.on('CrewDetails', offline);
-  await save(user);
-  await screen.findByText(/^No connection/);
-  api.on('CrewBookingPage', offline);
-  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
-  await screen.findByText(/^We do not know yet whether your change was made\./);
-  display({ ...details, purchaseOrder: 'PO-156' });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText(/^We have checked:/);
-  screen.getByText('PO-156');
+describe('after a lost response, once the panel is closed,', () => {
+  const unknown = /^We do not know yet whether your change was made\./;
+
+  async function lose(): Promise<UserEvent> {
+    const user = await openPanel();
+    await user.type(field(/^Phone \(/), '801 555 0170');
+    api.on('CrewDetails', offline);
+    await save(user);
+    await screen.findByText(/^No connection/);
+    return user;
+  }
+  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+  it.each(['Leave it as it is', 'Correct your details'])(
+    'are saved by the same request, and the draft is discarded: “%s”',
+    async (button) => {
+      const user = await lose();
+      await press(user, button);
+      await screen.findByText(unknown);
+      await press(user, 'Correct your details');
+      expect(screen.queryByLabelText(/^Phone \(/)).toBeNull();
+      accept({ phoneLast4: '0170' });
+      await press(user, 'Retry');
+      await screen.findByText('Done: your details are saved.');
+      expect(screen.queryByText(unknown)).toBeNull();
+      const [first, ...others] = inputs();
+      expect(others.length).toBeGreaterThan(1);
+      for (const other of others) expect(other).toEqual(first);
+      await press(user, 'Correct your details');
+      expect((await screen.findByLabelText<HTMLInputElement>(/^Phone \(/)).value).toBe('');
+      screen.getByText('We have a number that ends in 0170.');
+    },
+  );
+
+  it.each([
+    ['POLICY', /^Your details can no longer be corrected on this page\./],
+    ['BAD_USER_INPUT', 'We have checked: your details have not changed.'],
+  ])('have not changed if the same request is refused: %s', async (code, text) => {
+    const user = await lose();
+    api.on('CrewDetails', () => refusal(code));
+    await press(user, 'Leave it as it is');
+    await screen.findByText(text);
+    expect(screen.queryByText(unknown)).toBeNull();
+  });
+
+  it.each(['RATE_LIMITED', 'INTERNAL', 'CONFLICT'])('are still unknown: %s', async (code) => {
+    const user = await lose();
+    api.on('CrewDetails', () => refusal(code));
+    await press(user, 'Leave it as it is');
+    await waitFor(() => expect(inputs()).toHaveLength(2));
+    screen.getByText(unknown);
+    accept({});
+    await press(user, 'Retry');
+    await screen.findByText('Done: your details are saved.');
+  });
 });
 
 it('cannot be corrected once the server says that it is too late', async () => {

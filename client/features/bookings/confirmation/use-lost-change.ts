@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 
-import { readFailure } from '../../../graphql/requests/failure';
 import type { ChangedBooking, PanelProps } from '../own/panel-props';
-import { useUnanswered } from '../own/use-unanswered';
+import { isUndecided, useUnanswered } from '../own/use-unanswered';
 import { ConfirmationPageDocument } from './ConfirmationPage.generated';
 
 interface LostChange extends Omit<ReturnType<typeof useUnanswered>, 'report'> {
@@ -43,8 +42,7 @@ export function useLostChange(
   const { report, ...unanswered } = useUnanswered(
     () =>
       lookUp().catch((error: unknown): ChangedBooking => {
-        const { code } = readFailure(error);
-        if (code === 'NETWORK' || code === 'INTERNAL' || code === 'RATE_LIMITED') throw error;
+        if (isUndecided(error)) throw error;
         return undefined;
       }),
     onSettled,

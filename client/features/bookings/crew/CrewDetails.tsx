@@ -47,7 +47,8 @@ export function CrewDetails({ crew }: { crew: Crew_bookingFragment }) {
           onDone={() => finish('done')}
           // The response has updated the page.
           onChanged={() => undefined}
-          onLost={(repeat) => report(repeat !== undefined)}
+          // The page displays neither phone nor emergency contact, so that loading it again would not tell.
+          onLost={(repeat) => report(repeat !== undefined, repeat && (() => repeat().then(() => 'done')))}
           onDeadlinePassed={finishLate}
           onClose={close}
         />
@@ -58,11 +59,7 @@ export function CrewDetails({ crew }: { crew: Crew_bookingFragment }) {
       </Banner>
       <UnknownOutcome isUnknown={isUnknown} onSettle={settle} />
       <p role="status" ref={status} tabIndex={-1}>
-        {outcome !== null && (
-          <FormattedMessage
-            {...(outcome === 'checked' ? bookingOptionsMessages.checked : messages[outcome])}
-          />
-        )}
+        {outcome !== null && <FormattedMessage {...messages[outcome]} />}
       </p>
     </SectionGroup>
   );

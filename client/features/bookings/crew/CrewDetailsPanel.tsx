@@ -30,7 +30,7 @@ interface CrewDetailsPanelProps extends ChangeCallbacks<Crew_bookingFragment> {
 
 /** The details of the contact. What was typed is kept until it is saved or discarded. */
 export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
-  const { crew, onDone } = props;
+  const { crew, onDone, onLost } = props;
   const site = useSite();
   const deadlineValues = useDeadlineValues();
   const [change] = useMutation(CrewDetailsDocument);
@@ -42,6 +42,15 @@ export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
       discard();
       onDone(changed);
     },
+    onLost: (repeat) =>
+      onLost(
+        repeat &&
+          (async () => {
+            const changed = await repeat();
+            discard();
+            return changed;
+          }),
+      ),
   });
   const { companyName, purchaseOrder, language } = crew;
   const initial = {

@@ -10,7 +10,6 @@ import { Button, ButtonRow } from '../../../ui/elements/Button';
 import { SectionGroup } from '../../../ui/forms/FormGroup';
 import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
 import { useOtherDates } from '../book/use-other-dates';
-import { bookingOptionsMessages } from '../confirmation/booking-options.messages';
 import { DateForm } from '../own/DateForm';
 import { failureMessageOf } from '../own/OwnFailure';
 import { crewMoveMessages as messages } from './crew-move.messages';
@@ -61,7 +60,7 @@ export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
       )}
       <UnknownOutcome isUnknown={isUnknown} onSettle={settle} />
       <p role="status" ref={status} tabIndex={-1}>
-        {outcome === 'checked' && <FormattedMessage {...bookingOptionsMessages.checked} />}
+        {outcome === 'checked' && <FormattedMessage {...messages.checked} />}
         {outcome === 'tooLate' && <FormattedMessage {...messages.tooLate} />}
         {outcome !== null && typeof outcome === 'object' && (
           <FormattedMessage {...messages.moved} values={{ date: formats.longDay(outcome.movedTo) }} />

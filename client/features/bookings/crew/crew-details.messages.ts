@@ -37,6 +37,11 @@ const plain = defineMessages({
     defaultMessage: 'Your details can no longer be corrected on this page. Please call us.',
     description: 'Said when the deadline to correct them has passed meanwhile',
   },
+  checked: {
+    id: 'crew.details.checked',
+    defaultMessage: 'We have checked: your details have not changed.',
+    description: 'After the response to a correction was lost, and the repeated correction was refused',
+  },
 });
 
 const filled = defineMessages<{ until: { deadline: string; zone: string; strong: MessageTag } }>({

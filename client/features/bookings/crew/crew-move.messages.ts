@@ -23,6 +23,11 @@ const plain = defineMessages({
     defaultMessage: 'The crew can no longer be moved on this page. Please call us.',
     description: 'Said when the deadline to move has passed meanwhile',
   },
+  checked: {
+    id: 'crew.move.checked',
+    defaultMessage: "We have checked: this is your crew's date now.",
+    description: 'After the crew was loaded again, because the response to a move had been lost',
+  },
 });
 
 const filled = defineMessages<{

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useUnanswered } from '../own/use-unanswered';
+import { readFailure } from '../../../graphql/requests/failure';
+import { isUndecided, useUnanswered } from '../own/use-unanswered';
 import { useReloadCrew } from './use-reload-crew';
 
 /**
@@ -16,12 +17,23 @@ export function usePanelOutcome<Done>(crewId: string, closePanel: () => void) {
     // The button that had the focus was removed with the panel or the notice.
     if (outcome !== null && document.activeElement === document.body) status.current?.focus();
   }, [outcome]);
-  const { isUnknown, report, settle } = useUnanswered(
-    async () => {
-      if (!(await reloadCrew())) throw new Error('The crew could not be loaded.');
-    },
-    () => setOutcome('checked'),
-  );
+  const repeat = useRef<() => Promise<Done>>(undefined);
+  const lookUp = async (): Promise<typeof outcome> => {
+    let refused: 'tooLate' | 'checked' = 'checked';
+    try {
+      if (repeat.current) return await repeat.current();
+    } catch (error) {
+      if (isUndecided(error)) throw error;
+      if (readFailure(error).code === 'POLICY') refused = 'tooLate';
+    }
+    if (!(await reloadCrew())) throw new Error('The crew could not be loaded.');
+    return refused;
+  };
+  const { isUnknown, settle, ...unanswered } = useUnanswered(lookUp, (found) => setOutcome(found));
+  const report = (isUnanswered: boolean, again?: () => Promise<Done>) => {
+    repeat.current = again;
+    unanswered.report(isUnanswered);
+  };
   const finish = (next: typeof outcome) => {
     report(false);
     closePanel();
@@ -34,6 +46,10 @@ export function usePanelOutcome<Done>(crewId: string, closePanel: () => void) {
     button,
     /** Nobody knows yet whether the last change was made; `settle` finds out. */
     isUnknown,
+    /**
+     * Whether the last change has no response.
+     * @param again repeats it with its idempotency key; needed if the page would not display whether it was made
+     */
     report,
     settle,
     /** @returns false if it must first be found out whether the last change was made */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { readFailure } from '../../../graphql/requests/failure';
 import { useOneAtATime } from '../../../ui/elements/use-one-at-a-time';
 import { useWhenOnline } from '../../../ui/page/use-when-online';
 
@@ -10,6 +11,12 @@ interface Unanswered {
   report: (isUnanswered: boolean) => void;
   /** Finds out whether a change with a lost response was made. @returns whether there is one */
   settle: () => boolean;
+}
+
+/** Whether a look-up that failed like this may find it out if it is repeated. */
+export function isUndecided(error: unknown): boolean {
+  const { code } = readFailure(error);
+  return code === 'NETWORK' || code === 'INTERNAL' || code === 'RATE_LIMITED' || code === 'CONFLICT';
 }
 
 /**
