@@ -8,7 +8,8 @@ import { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 @ObjectType({
   description:
     "The seats of a crew, as visible to the holder of the contact's secret link. It has no field for the contact's " +
-    'email, whole phone number, emergency contacts or notes. The deadlines are those of the contact; the office has none.',
+    'email, whole phone number, emergency contacts or notes. The deadlines are those of the contact; the office has none, ' +
+    'and corrects the contact with `updateCrewContact`.',
 })
 export class CrewBooking {
   @Field(() => ID, {

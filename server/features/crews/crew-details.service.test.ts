@@ -178,7 +178,8 @@ describe.each(DATABASES)('the details of a contact, corrected by the link of the
       const crew = await makeCrew();
       await make(crew);
       for (const phone of [CREW_CONTACT.phone, '(801) 555-0170'])
-        await expect(change(crew.id, { phone })).rejects.toMatchObject({ code: 'POLICY' });
+        for (const viewer of [world.guest(), world.office()])
+          await expect(change(crew.id, { phone }, viewer)).rejects.toMatchObject({ code: 'POLICY' });
       await expect(world.services.crews.byLink(world.guest(), crew.id)).resolves.toMatchObject({
         isContactChangeable: false,
         contactUntil: CLASS_START,

@@ -90,7 +90,8 @@ export class CrewResolver {
   @Mutation(() => CrewBooking, {
     description:
       'Corrects phone, company, purchase order, emergency contact and language of the contact of a crew, and of the ' +
-      'members who have them from it. Fails with POLICY after `contactUntil`, or with NOT_FOUND.',
+      'members who have them from it. Fails with POLICY unless `isContactChangeable`, even for the office, which uses ' +
+      '`updateCrewContact`, or with NOT_FOUND.',
   })
   changeCrewContact(
     @Ctx() ctx: RequestContext,
