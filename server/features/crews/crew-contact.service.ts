@@ -2,8 +2,9 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
-import { orNotFound } from '../../platform/errors/domain-error.js';
-import { assertAllowed } from '../bookings/confirmation/booking-options.rules.js';
+import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import { refusedByClass } from '../bookings/confirmation/booking-options.rules.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import type { CrewContact } from '../bookings/crew-contact.store.js';
 import type { SeatService } from '../bookings/seats/seat.service.js';
@@ -14,6 +15,7 @@ import { changedDetails } from './crew-contact.rules.js';
 import { correctContact, lockMembers, readMemberClassIds } from './crew-correction.store.js';
 import { readStoredCrew } from './crew.query.js';
 import { emailsOf } from './crew.rules.js';
+import { CREW_TEXTS } from './crew.texts.js';
 import type { LockedCrews } from './locked-crew.service.js';
 
 interface Parts {
@@ -59,14 +61,10 @@ export class CrewContactService {
       carryOut: async (manager, before, locked) => {
         const { id } = before;
         const members = await lockMembers(manager, before, locked);
-        const {
-          isContactChangeable: isAllowed,
-          seats,
-          classInstance,
-        } = await readStoredCrew(ctx, manager, id);
-        const bookingStatus = seats > 0 ? 'confirmed' : 'cancelled';
+        const { isContactChangeable, seats, classInstance } = await readStoredCrew(ctx, manager, id);
         // Before the comparison, or the answer would confirm guesses of what the link does not show.
-        assertAllowed({ isAllowed }, { bookingStatus }, classInstance, ctx.clock.now());
+        if (seats === 0) throw new DomainError('POLICY', { message: message(CREW_TEXTS.allCancelled) });
+        if (!isContactChangeable) throw refusedByClass(classInstance, ctx.clock.now());
         const changed = changedDetails(before, input);
         const fields = Object.keys(changed);
         if (fields.length === 0) return false;

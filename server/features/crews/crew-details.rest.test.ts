@@ -1,6 +1,7 @@
 import { changeClass, makeClass } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT } from '../../testing/crews.js';
 import { useSite } from '../../testing/site-server.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 
 const CHANGE = `mutation Change($input: ChangeCrewContactInput!) { changeCrewContact(input: $input) {
@@ -76,13 +77,19 @@ describe('corrected details of a contact over REST and GraphQL', () => {
     );
   });
 
-  it('are refused for a cancelled class with the reason', async () => {
+  it('are refused for a cancelled class or crew with the reason', async () => {
     const { id, classId } = await makeCrew();
+    const refused = () => site.rest('POST', `/crew-bookings/${id}/contact`, {}, { language: 'es' });
     await changeClass(world, classId, { status: 'cancelled' });
-    const answer = await site.rest('POST', `/crew-bookings/${id}/contact`, {}, { language: 'es' });
-    expect(answer).toMatchObject({
+    await expect(refused()).resolves.toMatchObject({
       status: 409,
       body: { code: 'POLICY', error: 'Esta clase está cancelada.' },
+    });
+    await world.change(BookingEntity, { crewBookingId: id }, { bookingStatus: 'cancelled' });
+    await world.change(CrewBookingEntity, { id }, { unnamedSeats: 0 });
+    await expect(refused()).resolves.toMatchObject({
+      status: 409,
+      body: { code: 'POLICY', error: 'Todos los lugares de este grupo están cancelados' },
     });
   });
 });

@@ -55,6 +55,10 @@ export const CREW_TEXTS = {
     en: 'The attendance of this crew is already recorded',
     es: 'La asistencia de este grupo ya está registrada',
   },
+  allCancelled: {
+    en: 'All seats of this crew are cancelled',
+    es: 'Todos los lugares de este grupo están cancelados',
+  },
   notAPurchaseOrder: {
     en: 'Enter the purchase order number, such as PO-4711',
     es: 'Escriba el número de orden de compra, como PO-4711',

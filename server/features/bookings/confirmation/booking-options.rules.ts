@@ -82,22 +82,26 @@ const WHY_NOT = {
 
 /** Throws POLICY, with the reason unless the policy itself is the reason. */
 export function assertAllowed(
-  { isAllowed }: Pick<Option, 'isAllowed'>,
+  { isAllowed }: Option,
   { bookingStatus }: Pick<OptionFacts, 'bookingStatus'>,
-  { status, startsAt }: { status: ClassInstanceStatus; startsAt: Date },
+  classInstance: { status: ClassInstanceStatus; startsAt: Date },
   now: Date,
 ): void {
   if (isAllowed) return;
-  const reason = reasonAgainst(bookingStatus, status, now.getTime() >= startsAt.getTime());
-  throw new DomainError('POLICY', reason ? { message: message(reason) } : {});
+  if (bookingStatus === 'confirmed') throw refusedByClass(classInstance, now);
+  throw new DomainError('POLICY', { message: message(WHY_NOT[bookingStatus]) });
 }
 
-function reasonAgainst(
-  bookingStatus: BookingStatus,
-  status: ClassInstanceStatus,
-  hasBegun: boolean,
-): MessageText | undefined {
-  if (bookingStatus !== 'confirmed') return WHY_NOT[bookingStatus];
+/** POLICY, with the reason if it is the state of the class. */
+export function refusedByClass(
+  { status, startsAt }: { status: ClassInstanceStatus; startsAt: Date },
+  now: Date,
+): DomainError {
+  const reason = reasonOfClass(status, now.getTime() >= startsAt.getTime());
+  return new DomainError('POLICY', reason ? { message: message(reason) } : {});
+}
+
+function reasonOfClass(status: ClassInstanceStatus, hasBegun: boolean): MessageText | undefined {
   if (status === 'cancelled') return WHY_NOT.classCancelled;
   if (status === 'completed') return WHY_NOT.classCompleted;
   return hasBegun ? WHY_NOT.begun : undefined;
