@@ -18,20 +18,23 @@ export type CrewContact = Pick<
   | 'emergencyContactName'
   | 'emergencyContactPhone'
   | 'language'
-  | 'searchText'
 >;
 
-/** Updates the contact of a crew, with a new link if the email changes. Throws CONFLICT. @returns the crew afterwards */
+/**
+ * Updates the contact of a crew, with a new link if the email changes. Throws CONFLICT.
+ * @returns the crew afterwards
+ */
 export async function writeCrewContact(
   { clock }: RequestContext,
   manager: EntityManager,
   versionedId: VersionedId,
-  { before, contact }: { before: CrewBookingEntity; contact: CrewContact },
+  { before, changed }: { before: CrewBookingEntity; changed: Partial<CrewContact> & { searchText: string } },
 ): Promise<CrewBookingEntity> {
+  const { email = before.email } = changed;
   const columns = {
-    ...contact,
-    emailKey: storedKey(contact.email, emailKeyOf),
-    linkId: linkAfterEmailChange(before, contact.email),
+    ...changed,
+    emailKey: storedKey(email, emailKeyOf),
+    linkId: linkAfterEmailChange(before, email),
     updatedAt: clock.now(),
   };
   await updateVersioned(manager, CrewBookingEntity, versionedId, columns);

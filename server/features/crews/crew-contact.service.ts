@@ -6,7 +6,6 @@ import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { refusedByClass } from '../bookings/confirmation/booking-options.rules.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
-import type { CrewContact } from '../bookings/crew-contact.store.js';
 import type { SeatService } from '../bookings/seats/seat.service.js';
 import { TOO_MANY_CHANGES } from '../own-bookings/own-booking.texts.js';
 import type { CrewBooking } from './crew-booking.type.js';
@@ -40,9 +39,12 @@ export class CrewContactService {
       await this.parts.seats.lock(manager, ...locked);
       const before = orNotFound(await manager.findOneBy(CrewBookingEntity, { id }));
       const members = await lockMembers(manager, before, locked);
-      const contact = contactOf({ ...input, language: input.language ?? before.language });
+      const { firstName, lastName, email, phone, companyName = null, purchaseOrder = null } = input;
+      const { emergencyContactName, emergencyContactPhone, language = before.language } = input;
+      const person = { firstName, lastName, email, phone, companyName, purchaseOrder };
+      const changed = { ...person, emergencyContactName, emergencyContactPhone, language };
       const action = 'booking.attendeeUpdated';
-      await correctContact(ctx, manager, input, { before, members, contact, action });
+      await correctContact(ctx, manager, input, { before, members, changed, action });
       const entry = { action: 'crew.contactUpdated', subjectType: 'crewBooking', subjectId: id };
       await recordAudit(ctx, manager, entry);
     });
@@ -68,9 +70,8 @@ export class CrewContactService {
         const changed = changedDetails(before, input);
         const fields = Object.keys(changed);
         if (fields.length === 0) return false;
-        const contact = contactOf({ ...before, ...changed });
         const action = 'booking.changedByGuest';
-        await correctContact(ctx, manager, before, { before, members, contact, action });
+        await correctContact(ctx, manager, before, { before, members, changed, action });
         await recordAudit(ctx, manager, {
           action: 'crew.contactUpdated',
           subjectType: 'crewBooking',
@@ -81,17 +82,4 @@ export class CrewContactService {
       },
     });
   }
-}
-
-type Contact = Omit<CrewContact, 'searchText'>;
-
-/** @param given may have other properties, too */
-function contactOf(
-  given: Omit<Contact, 'companyName' | 'purchaseOrder'> &
-    Partial<Pick<Contact, 'companyName' | 'purchaseOrder'>>,
-): Contact {
-  const { firstName, lastName, email, phone, companyName = null, purchaseOrder = null } = given;
-  const { emergencyContactName, emergencyContactPhone, language } = given;
-  const person = { firstName, lastName, email, phone, companyName, purchaseOrder };
-  return { ...person, emergencyContactName, emergencyContactPhone, language };
 }

@@ -27,7 +27,7 @@ interface HeldCrew {
 }
 
 interface Correction extends HeldCrew {
-  contact: Omit<CrewContact, 'searchText'>;
+  changed: Partial<CrewContact>;
   /** The action in the audit log of the members' bookings. */
   action: 'booking.attendeeUpdated' | 'booking.changedByGuest';
 }
@@ -59,7 +59,7 @@ export async function lockMembers(
 }
 
 /**
- * Replaces the contact of a crew, its company, purchase order and emergency contact. Members with the contact's email,
+ * Changes the contact of a crew, its company, purchase order and emergency contact. Members with the contact's email,
  * the crew's company or its emergency contact get the new one. Another email gives the crew another secret link. While
  * their class is to come, its members get other links, too, because the page of the crew links to theirs, and all are
  * mailed. Throws CONFLICT, and ALREADY_BOOKED on `email` if a member would then have two seats in a class.
@@ -68,10 +68,13 @@ export async function correctContact(
   ctx: RequestContext,
   manager: EntityManager,
   versionedId: VersionedId,
-  { before, members, contact, action }: Correction,
+  { before, members, changed, action }: Correction,
 ): Promise<void> {
-  const changed = { ...contact, searchText: crewSearchText(contact) };
-  const after = await writeCrewContact(ctx, manager, versionedId, { before, contact: changed });
+  const searchText = crewSearchText({ ...before, ...changed });
+  const after = await writeCrewContact(ctx, manager, versionedId, {
+    before,
+    changed: { ...changed, searchText },
+  });
   const toCome = await classesToCome(ctx, manager, [before, ...members]);
   await updateMembers(ctx, manager, { before, after, members, toCome, action });
   if (after.email === before.email && after.language === before.language) return;
