@@ -22,7 +22,7 @@ const textsOf = {
     firstTime: /^Esta reservación tiene los datos que escribió la primera vez/,
     cancel: 'Cancelar la reservación',
     yes: 'Sí, cancelar mi reservación',
-    keep: 'Dejarla como está',
+    keep: 'Dejar todo como está',
     lost: /^Sin conexión: no sabemos si el cambio se hizo/,
     unknown: /^Todavía no sabemos si su cambio se hizo/,
     cancelled: 'Esta reservación está cancelada',

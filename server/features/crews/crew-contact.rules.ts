@@ -1,3 +1,4 @@
+import type { Locale } from '../../platform/i18n/message.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { CrewContact } from '../bookings/crew-contact.store.js';
 import type { Person } from '../students/stored-person.rules.js';
@@ -6,11 +7,12 @@ import type { CrewContactChangesInput } from './crew-contact.input.js';
 /** What members of a crew have from it unless they have their own. */
 export type SharedByCrew = Pick<Person, 'email' | 'emergencyContactName' | 'emergencyContactPhone'> & {
   companyName: string | null;
+  language: Locale;
 };
 
 /**
- * The values of a member that change with those of the crew, because they were the crew's: the email of the contact, the
- * company, and the emergency contact with its phone. Empty if there are none.
+ * The values of a member that change with those of the crew, because they were the crew's: the email of the contact, with
+ * the language of its messages, the company, and the emergency contact with its phone. Empty if there are none.
  */
 export function followedBy(
   member: SharedByCrew,
@@ -24,6 +26,7 @@ export function followedBy(
   const { emergencyContactName, emergencyContactPhone } = after;
   const followed: Partial<SharedByCrew> = {
     ...(isContactsEmail && { email: after.email }),
+    ...(isContactsEmail && member.language === before.language && { language: after.language }),
     ...(member.companyName === before.companyName && { companyName: after.companyName }),
     ...(isCrewsEmergencyContact && { emergencyContactName, emergencyContactPhone }),
   };

@@ -60,7 +60,7 @@ export async function lockMembers(
 
 /**
  * Changes the contact of a crew, its company, purchase order and emergency contact. Members with the contact's email,
- * the crew's company or its emergency contact get the new one. Another email gives the crew another secret link. While
+ * the crew's company or its emergency contact get the new one, those with the contact's email also the new language. Another email gives the crew another secret link. While
  * their class is to come, its members get other links, too, because the page of the crew links to theirs, and all are
  * mailed. Throws CONFLICT, and ALREADY_BOOKED on `email` if a member would then have two seats in a class.
  */
@@ -101,7 +101,9 @@ async function updateMembers(
     // Nobody is mailed about a class that is over, so that its attendees keep their links, as to their certificates.
     const hasNewLink = toCome.has(member.classInstanceId) && after.linkId !== before.linkId;
     if (!isFollowing && !hasNewLink) return [];
-    return [{ member, isFollowing, hasNewLink, attendee: storedPerson({ ...member, ...followed }) }];
+    const { language, ...person } = { ...member, ...followed };
+    const attendee = { ...storedPerson({ ...member, ...person }), language };
+    return [{ member, isFollowing, hasNewLink, attendee }];
   });
   const refused: string[] = [];
   for (const { member, attendee } of changes) {
@@ -116,11 +118,11 @@ async function updateMembers(
     throw new DomainError('ALREADY_BOOKED', { message: text, fields: { email: text } });
   }
   for (const { member, attendee, hasNewLink } of changes) {
-    const { id, version, language, classInstanceId } = member;
+    const { id, version, classInstanceId } = member;
     // The mail to the contact has only the seats in the class of the crew.
     const isMailed =
       isMailedThemselves(attendee.email, after.email) || classInstanceId !== after.classInstanceId;
-    const change = { before: member, attendee: { ...attendee, language }, hasNewLink, isMailed };
+    const change = { before: member, attendee, hasNewLink, isMailed };
     await writeAttendee(ctx, manager, { id, version }, change);
   }
   const changed = changes.filter(({ isFollowing }) => isFollowing).map(({ member }) => member);

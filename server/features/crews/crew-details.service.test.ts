@@ -107,6 +107,24 @@ describe.each(DATABASES)('the details of a contact, corrected by the link of the
     expect(unsent).toMatchObject([{ template, recipient: CREW_CONTACT.email, language: 'es' }]);
   });
 
+  it('include the language of members who are mailed through the contact and had the same', async () => {
+    const { id } = await makeCrew();
+    await world.change(BookingEntity, ANA, OWN);
+    await change(id, { language: 'es' });
+    const members = await world.stored(BookingEntity).findBy({ crewBookingId: id });
+    const languages = members.map(({ email, language }) => [email === CREW_CONTACT.email, language]);
+    expect(languages.toSorted()).toEqual([
+      [false, 'en'],
+      [true, 'es'],
+    ]);
+    await change(id, { language: 'en' });
+    await world.change(BookingEntity, { email: CREW_CONTACT.email }, { language: 'es' });
+    await change(id, { companyName: 'Vigil Masonry' });
+    const { email } = CREW_CONTACT;
+    const member = await world.stored(BookingEntity).findOneByOrFail({ email });
+    expect(member).toMatchObject({ companyName: 'Vigil Masonry', language: 'es' });
+  });
+
   it('change once if the request is repeated, and not back after another change', async () => {
     const { id } = await makeCrew();
     const request = { purchaseOrder: 'PO/2027-16', idempotencyKey: 'details-1' };

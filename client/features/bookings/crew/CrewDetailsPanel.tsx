@@ -103,7 +103,7 @@ export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
       <p>
         <FormattedMessage {...messages.office} />{' '}
         {site && (
-          <a className="nowrap" href={`tel:${site.companyPhone}`}>
+          <a className={styles.phone} href={`tel:${site.companyPhone}`}>
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </a>
         )}
@@ -115,7 +115,6 @@ export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
             <FormattedMessage {...ownMessages.changedMeanwhile} />
           </Notice>
         )}
-        <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
         <TextField
           {...form.text('phone')}
           autoComplete="tel"
@@ -134,6 +133,7 @@ export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
           autoComplete="off"
         />
         <TextField {...form.text('emergencyContactPhone')} autoComplete="off" />
+        <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
         <div className={styles.buttons}>
           <Button
             type="submit"
