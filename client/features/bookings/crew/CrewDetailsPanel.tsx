@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../../graphql/use-site';
 import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { callOfficeMessages } from '../../../ui/contact/call-office.messages';
-import { Button } from '../../../ui/elements/Button';
 import { Notice } from '../../../ui/elements/Notice';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { inputFrom } from '../../../ui/forms/form-input';
@@ -14,8 +13,7 @@ import { TextField } from '../../../ui/forms/TextField';
 import { useForm } from '../../../ui/forms/use-form';
 import { ownMessages } from '../own/own-booking.messages';
 import styles from '../own/OwnBooking.module.css';
-import { OwnFailure } from '../own/OwnFailure';
-import { KeepButton, OwnPanel } from '../own/OwnPanel';
+import { OwnPanel, SaveOrKeep } from '../own/OwnPanel';
 import type { ChangeCallbacks } from '../own/panel-props';
 import { useOwnChange } from '../own/use-own-change';
 import { crewDetailsDrafts, crewDetailsForm } from './crew-details-form';
@@ -133,24 +131,14 @@ export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
           autoComplete="off"
         />
         <TextField {...form.text('emergencyContactPhone')} autoComplete="off" />
-        <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
-        <div className={styles.buttons}>
-          <Button
-            type="submit"
-            block
-            variant="primary"
-            busy={isBusy}
-            busyLabel={<FormattedMessage {...ownMessages.saving} />}
-          >
-            <FormattedMessage {...ownMessages.save} />
-          </Button>
-          <KeepButton
-            onClose={() => {
-              discard();
-              onClose();
-            }}
-          />
-        </div>
+        <SaveOrKeep
+          failure={form.errors.length > 0 ? undefined : failure}
+          isBusy={isBusy}
+          onKeep={() => {
+            discard();
+            onClose();
+          }}
+        />
       </form>
     </OwnPanel>
   );

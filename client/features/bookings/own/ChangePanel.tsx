@@ -2,7 +2,6 @@ import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useLocale } from '../../../i18n/use-locale';
-import { Button } from '../../../ui/elements/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { inputFrom } from '../../../ui/forms/form-input';
 import { Checkbox } from '../../../ui/forms/Checkbox';
@@ -17,8 +16,7 @@ import { changeForm } from './change-form';
 import { useOwnBookingChangeMutation, useOwnBookingTextingQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
 import { NotLoaded } from './NotLoaded';
-import { OwnFailure } from './OwnFailure';
-import { KeepButton, OwnPanel } from './OwnPanel';
+import { OwnPanel, SaveOrKeep } from './OwnPanel';
 import type { PanelProps } from './panel-props';
 import styles from './OwnBooking.module.css';
 import { useOwnChange } from './use-own-change';
@@ -129,24 +127,14 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
             <FormattedMessage {...messages.passesSeatOn} />
           </Notice>
         )}
-        <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
-        <div className={styles.buttons}>
-          <Button
-            type="submit"
-            block
-            variant="primary"
-            busy={isBusy}
-            busyLabel={<FormattedMessage {...messages.saving} />}
-          >
-            <FormattedMessage {...messages.save} />
-          </Button>
-          <KeepButton
-            onClose={() => {
-              discard();
-              onClose();
-            }}
-          />
-        </div>
+        <SaveOrKeep
+          failure={form.errors.length > 0 ? undefined : failure}
+          isBusy={isBusy}
+          onKeep={() => {
+            discard();
+            onClose();
+          }}
+        />
       </form>
     </OwnPanel>
   );

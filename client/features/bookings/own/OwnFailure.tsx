@@ -22,7 +22,7 @@ export function failureMessageOf(failure: Failure) {
   }
 }
 
-/** Why a change failed. In a form it is beside the button, where it can be seen on a phone. */
+/** Why a change failed. */
 export function OwnFailure({ failure }: { failure: Failure | undefined }) {
   return <Banner>{failure && <FormattedMessage {...failureMessageOf(failure)} />}</Banner>;
 }

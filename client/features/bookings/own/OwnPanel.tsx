@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import type { Failure } from '../../../graphql/requests/failure';
 import { Button } from '../../../ui/elements/Button';
 import { useFocusOnMount } from '../../../ui/page/use-focus-on-mount';
 import { ownMessages } from './own-booking.messages';
+import { OwnFailure } from './OwnFailure';
 import styles from './OwnBooking.module.css';
 
 interface OwnPanelProps {
@@ -22,6 +24,33 @@ export function OwnPanel({ heading, children }: OwnPanelProps) {
       </h3>
       {children}
     </section>
+  );
+}
+
+interface SaveOrKeepProps {
+  failure: Failure | undefined;
+  isBusy: boolean;
+  onKeep: () => void;
+}
+
+/** Why a change failed, and the buttons of its form. The failure is beside them, where it can be seen on a phone. */
+export function SaveOrKeep({ failure, isBusy, onKeep }: SaveOrKeepProps) {
+  return (
+    <>
+      <OwnFailure failure={failure} />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          block
+          variant="primary"
+          busy={isBusy}
+          busyLabel={<FormattedMessage {...ownMessages.saving} />}
+        >
+          <FormattedMessage {...ownMessages.save} />
+        </Button>
+        <KeepButton onClose={onKeep} />
+      </div>
+    </>
   );
 }
 
