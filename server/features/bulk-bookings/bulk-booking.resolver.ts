@@ -113,7 +113,7 @@ export class BulkBookingResolver {
   @Authorized('admin')
   @Mutation(() => [BookingChange], {
     description:
-      "Mails the receipts of paid and refunded bookings at once, also of those that were mailed before; not twice within a minute. A crew's contact gets one for all of these bookings of the crew. The bookings do not change.",
+      "Mails the receipts of paid and refunded bookings at once, also of those that were mailed before; an unchanged one not twice within a minute. A crew's contact gets one for all of these bookings of the crew. The bookings do not change.",
   })
   mailReceipts(
     @Ctx() ctx: RequestContext,

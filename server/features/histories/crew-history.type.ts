@@ -19,7 +19,7 @@ registerEnumType(CrewEventKindEnum, {
     seatsAdded: { description: 'Unnamed seats were added.' },
     seatsGivenBack: { description: 'Unnamed seats were given back.' },
     moved: { description: 'The crew was moved to another class.' },
-    contactUpdated: { description: 'The office corrected the contact.' },
+    contactUpdated: { description: 'The contact was corrected, by the office or by its link.' },
     personCancelled: { description: "A member's booking was cancelled." },
     personMoved: { description: "A member's booking was moved to another class." },
     personRestored: { description: "A member's booking was restored after a cancellation." },
