@@ -26,6 +26,7 @@ const features = [
   'bulk-bookings',
   'booking-bursts',
   'class-notices',
+  'instructor-notices',
   'merging',
   'crews',
   'office-messages',

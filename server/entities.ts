@@ -7,6 +7,7 @@ import { AccountLinkEntity } from './features/accounts/links/account-link.entity
 import { BookingEntity } from './features/bookings/booking.entity.js';
 import { CrewBookingEntity } from './features/bookings/crew-booking.entity.js';
 import { ClassNoticeEntity } from './features/class-notices/class-notice.entity.js';
+import { ToldClassEntity } from './features/instructor-notices/told-class.entity.js';
 import { IdempotencyKeyEntity } from './features/bookings/idempotency/idempotency-key.entity.js';
 import { OfficeMessageContactEntity } from './features/office-messages/office-message-contact.entity.js';
 import { OfficeMessageEntity } from './features/office-messages/office-message.entity.js';
@@ -46,6 +47,7 @@ export const entities = [
   BookingEntity,
   IdempotencyKeyEntity,
   ClassNoticeEntity,
+  ToldClassEntity,
   OfficeMessageEntity,
   OfficeMessageRecipientEntity,
   OfficeMessageContactEntity,

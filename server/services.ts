@@ -21,6 +21,7 @@ import { BookingSources } from './features/bookings/book/booking-source.crypto.j
 import { noticeDueAt } from './features/schedule/classes/class-change.rules.js';
 import { BookingService } from './features/bookings/book/booking.service.js';
 import { CertificateService } from './features/certificates/certificate.service.js';
+import { InstructorNoticeService } from './features/instructor-notices/instructor-notice.service.js';
 import { ClassNoticeService } from './features/class-notices/class-notice.service.js';
 import { MyBookingService } from './features/own-bookings/my-bookings.service.js';
 import { MyCrewService } from './features/crews/my-crews.service.js';
@@ -145,6 +146,7 @@ function servicesOf({
     sources: new BookingSources(jwtSecret),
     limits,
   });
+  const instructorNotices = new InstructorNoticeService({ database, bookings });
   const crewSeats = new CrewSeatService(seats, (ctx) => bookings.sourceOf(ctx));
   const lockedCrews = new LockedCrews({ database, seats, limits });
   const crews = new CrewService({ database, seats, crewSeats, bookings, limits });
@@ -172,6 +174,7 @@ function servicesOf({
     crews,
     accountLinks: links,
     notices,
+    instructorNotices,
     waitingNotices,
     upcoming,
     sender,
@@ -209,6 +212,7 @@ function servicesOf({
     classHistory,
     venues: new VenueService(database, new VenueClassService({ guard, notifier: classChanges })),
     instructors: new InstructorService(database),
+    instructorNotices,
     classWarnings: new ClassWarningService(database),
     rosters: new ClassRosterService(database, instances, (ids) => bookingLists.listSeatTaking(ids)),
     upcoming,

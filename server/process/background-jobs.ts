@@ -10,13 +10,19 @@ import { processContext } from './process-context.js';
 export function startBackgroundJobs(
   {
     installationAlerts,
+    instructorNotices,
     reportSchedules,
     search,
     studentDuplicates,
     waitingListJob,
   }: Pick<
     Services,
-    'installationAlerts' | 'reportSchedules' | 'search' | 'studentDuplicates' | 'waitingListJob'
+    | 'installationAlerts'
+    | 'instructorNotices'
+    | 'reportSchedules'
+    | 'search'
+    | 'studentDuplicates'
+    | 'waitingListJob'
   >,
   database: Database,
   log: Logger,
@@ -29,6 +35,8 @@ export function startBackgroundJobs(
     repeat((signal) => search.addMissingTexts(ctx, signal), HOUR_MS, log),
     // Mails the operator about problems of the installation.
     repeat(() => installationAlerts.check(ctx), 15 * MINUTE_MS, log),
+    // Queues the mails to instructors about their classes.
+    repeat(() => instructorNotices.queueDue(ctx), 15 * SECOND_MS, log),
     // Queues the mails of scheduled reports.
     repeat(() => reportSchedules.queueDue(ctx), MINUTE_MS, log),
     // Looks for possible duplicates of new and changed students.

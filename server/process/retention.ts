@@ -4,6 +4,7 @@ import { removeOldLinks } from '../features/accounts/links/old-links.store.js';
 import { clearBookingSources, clearCrewSources } from '../features/booking-bursts/booking-source.store.js';
 import { removeOldNotices } from '../features/class-notices/class-notice.store.js';
 import { removeOldOfficeMessages } from '../features/office-messages/office-message.store.js';
+import { removePastToldClasses } from '../features/instructor-notices/told-class.store.js';
 import { removeExpiredKeys } from '../features/bookings/idempotency/idempotency.store.js';
 import { deleteMergeUndoData } from '../features/merging/merge-undo.store.js';
 import { removeOldEntries } from '../features/waiting/old-entries.store.js';
@@ -35,6 +36,7 @@ const OLD_ROWS: readonly { what: string; afterMs: number; remove: RemoveOld }[] 
   { what: 'failed messages', afterMs: 180 * DAY_MS, remove: removeFailedMessages },
   // As long as a message about a notice may be sent again.
   { what: 'class notices', afterMs: 190 * DAY_MS, remove: removeOldNotices },
+  { what: 'classes told to instructors', afterMs: 30 * DAY_MS, remove: removePastToldClasses },
   { what: 'messages of the office', afterMs: 190 * DAY_MS, remove: removeOldOfficeMessages },
   { what: 'links of accounts', afterMs: 30 * DAY_MS, remove: removeOldLinks },
   { what: 'idempotency keys', afterMs: DAY_MS, remove: removeExpiredKeys },

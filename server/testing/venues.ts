@@ -1,8 +1,9 @@
+import type { CreateClassInstanceInput } from '../features/schedule/classes/class-instance.input.js';
 import type { CreateInstructorInput } from '../features/schedule/instructors/instructor.input.js';
 import type { Instructor } from '../features/schedule/instructors/instructor.type.js';
 import type { CreateVenueInput } from '../features/schedule/venues/venue.input.js';
 import type { Venue } from '../features/schedule/venues/venue.type.js';
-import { VENUE } from './classes.js';
+import { CLASS_DAY, VENUE, changeClass, makeClass } from './classes.js';
 import type { World } from './world.js';
 
 /** The venue of test classes. */
@@ -10,6 +11,7 @@ export const TRAINING_CENTER: CreateVenueInput = { name: VENUE.locationName, add
 
 export const TERESA: CreateInstructorInput = {
   name: 'Teresa Villaseñor',
+  isNotified: false,
   teachesEnglish: true,
   teachesSpanish: true,
 };
@@ -23,4 +25,33 @@ export function makeInstructor(
   changes: Partial<CreateInstructorInput> = {},
 ): Promise<Instructor> {
   return world.services.instructors.create(world.guest(), { ...TERESA, ...changes });
+}
+
+/** Queues a mail to an instructor about each kind of news. */
+export async function tellInstructor(
+  world: World,
+  { classTypeId }: Pick<CreateClassInstanceInput, 'classTypeId'>,
+): Promise<void> {
+  const email = 'teresa@example.com';
+  const { id: instructorId } = await makeInstructor(world, { email, isNotified: true });
+  const tell = () => {
+    world.clock.passHours(1 / 60);
+    return world.services.instructorNotices.queueDue(world.guest());
+  };
+  const told = async (date: string) => {
+    const { id } = await makeClass(world, { classTypeId, instructorId, days: [{ ...CLASS_DAY, date }] });
+    await tell();
+    return id;
+  };
+  await changeClass(world, await told('2027-02-01'), {
+    instructorId,
+    locationName: 'Hall 2',
+    language: 'es',
+  });
+  await tell();
+  await changeClass(world, await told('2027-02-02'), { instructorId, status: 'cancelled' });
+  await tell();
+  await changeClass(world, await told('2027-02-03'), {});
+  await tell();
+  await told('2027-02-04');
 }

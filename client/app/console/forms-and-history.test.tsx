@@ -15,6 +15,7 @@ const teresa = {
   phone: null,
   teachesEnglish: true,
   teachesSpanish: true,
+  isNotified: false,
   authorizationKind: null,
   authorizationNumber: null,
   authorizationExpiresOn: null,

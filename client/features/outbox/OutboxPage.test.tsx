@@ -227,13 +227,14 @@ it('repeats a mark whose response was lost, and reports if the message is queued
   await waitFor(() => expect(api.callsOf('OutboxList').length).toBeGreaterThan(1));
 });
 
-it('links to the booking, crew or student that a message is about', async () => {
+it('links to the booking, crew, student or instructor that a message is about', async () => {
   api.on('OutboxList', () =>
     list(
       message({ bookingId: 'b1' }),
       message({ id: 'm2', kind: 'crewConfirmed', crewBookingId: 'c1' }),
       message({ id: 'm3', kind: 'studentWelcome', studentId: 's1' }),
       message({ id: 'm4', kind: 'scheduledReport' }),
+      message({ id: 'm5', kind: 'instructorClasses' }),
     ),
   );
   openPage(<OutboxPage />);
@@ -243,6 +244,7 @@ it('links to the booking, crew or student that a message is about', async () => 
     ['See booking Booking confirmation, ana@example.com', '/admin/bookings/b1'],
     ['See crew Confirmation of a crew, ana@example.com', '/admin/bookings/crews/c1'],
     ['See student Welcome to a new student, ana@example.com', '/admin/students/s1'],
+    ['See instructor Classes of an instructor, ana@example.com', '/admin/instructors?q=ana%40example.com'],
   ]);
 });
 

@@ -120,7 +120,12 @@ function SubjectLink({ message }: { message: OutboxRowFragment }) {
       ? { to: consolePathTo.booking(bookingId), text: messages.seeBooking }
       : crewBookingId !== null
         ? { to: consolePathTo.crew(crewBookingId), text: messages.seeCrew }
-        : studentId !== null && { to: consolePathTo.student(studentId), text: messages.seeStudent };
+        : studentId !== null
+          ? { to: consolePathTo.student(studentId), text: messages.seeStudent }
+          : message.kind === 'instructorClasses' && {
+              to: consolePathTo.instructorsWith(recipient),
+              text: messages.seeInstructor,
+            };
   if (!record) return null;
   return (
     <Link className={`tap-line ${styles.quiet}`} to={record.to}>

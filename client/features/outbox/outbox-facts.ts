@@ -7,7 +7,8 @@ import type { OutboxState } from '../../schema/outbox-state.generated';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import type { OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
-import { kindMessages, problemMessages } from './outbox-labels.messages';
+import { kindMessages } from './outbox-labels.messages';
+import { problemMessages } from './outbox-problems.messages';
 
 export const toneOf: Readonly<Record<OutboxState, TagTone>> = {
   queued: 'info',

@@ -99,6 +99,11 @@ const plain = defineMessages({
     defaultMessage: 'See student',
     description: 'Link under the kind of a message that is about a student',
   },
+  seeInstructor: {
+    id: 'admin.outbox.seeInstructor',
+    defaultMessage: 'See instructor',
+    description: 'Link under the kind of a message to an instructor',
+  },
   keep: { id: 'admin.outbox.keep', defaultMessage: 'Do not send', description: 'Button of the dialog' },
   asItIsNow: {
     id: 'admin.outbox.asItIsNow',

@@ -53,6 +53,7 @@ const NAME_OF: Readonly<Record<Template, HistoryMessage | null>> = {
   'crew.officeMessageTest': null,
   'crew.receipt': 'receipt',
   'installation.problems': null,
+  'instructor.classes': null,
   'report.scheduled': null,
   'student.welcome': null,
   'waiting.cancelled': null,

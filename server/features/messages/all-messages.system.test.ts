@@ -5,7 +5,7 @@ import { bookCrew, crewMember } from '../../testing/crews.js';
 import { problemsOf, type LetterText } from '../../testing/letter-problems.js';
 import { mailReceipts, refund } from '../../testing/payments.js';
 import { makeStudent } from '../../testing/students.js';
-import { makeVenue } from '../../testing/venues.js';
+import { makeVenue, tellInstructor } from '../../testing/venues.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
 import { messagesOf } from '../../testing/mail-server.js';
 import { ADMIN, useWorld } from '../../testing/world.js';
@@ -84,6 +84,7 @@ describe('every message', () => {
 
   const SCENES = {
     booked,
+    instructed: async () => tellInstructor(world, await booked()),
     bookedByOffice: async () => {
       const { classId } = await booked();
       const { id: studentId } = await makeStudent(world);

@@ -7,6 +7,7 @@ import type { ClassFacts } from '../schedule/classes/class-change.rules.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/classes/class-instance.texts.js';
 import { classNameIn, placeNameIn } from '../schedule/classes/class-name.rules.js';
 import { VENUE_TEXTS } from '../schedule/venues/venue.texts.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
 import { instantOf } from '../schedule/venue-time/venue-time.rules.js';
 import { hoursText, zoneText } from './class-time.texts.js';
 
@@ -44,16 +45,27 @@ export function seatFacts(
 /** A class and the language of the mail, with or without a seat in it. */
 type LocalizedClass = Pick<BookingConfirmation, 'language' | 'classInstance'>;
 
+/** The same with only the names and facts of the class. */
+export interface LocalizedFacts {
+  language: Locale;
+  classInstance: ClassFacts & Pick<UpcomingClass, 'name' | 'nameEs' | 'locationNameEs'>;
+}
+
 /** The facts of a class in a mail: name, days, venue and language. */
-export function classFacts(
-  localized: LocalizedClass,
+export function classFacts(localized: LocalizedFacts, facts?: ClassFacts): LetterFact[] {
+  const label = sayIn(localized.language)(WORDS.class);
+  return [{ label, value: className(localized) }, ...timesAndPlace(localized, facts)];
+}
+
+/** The same without the name. */
+export function timesAndPlace(
+  localized: LocalizedFacts,
   facts: ClassFacts = localized.classInstance,
 ): LetterFact[] {
   const { language } = localized;
   const say = sayIn(language);
   const days = daysText(facts, localized);
   return [
-    { label: say(WORDS.class), value: className(localized) },
     ...days.map((value, index) => ({
       label: days.length === 1 ? say(WORDS.oneDay) : say(WORDS.day, { day: index + 1, days: days.length }),
       value,
@@ -77,7 +89,7 @@ export function daysText(
 
 /** Venue and address. The venue's Spanish name is used if it has one and the class is or was held there. */
 export function placeText(
-  { language, classInstance }: LocalizedClass,
+  { language, classInstance }: LocalizedFacts,
   { locationName, address }: Pick<ClassFacts, 'locationName' | 'address'>,
 ): string {
   const isThere = locationName === classInstance.locationName;
@@ -121,7 +133,7 @@ function sectionOf(
   return found ? [{ kind: 'section', heading: sayIn(language)(heading), ...found }] : [];
 }
 
-export function className({ language, classInstance }: LocalizedClass): string {
+export function className({ language, classInstance }: LocalizedFacts): string {
   return classNameIn(classInstance, language);
 }
 

@@ -8,6 +8,7 @@ import type { BookingService } from '../bookings/book/booking.service.js';
 import type { CertificateService } from '../certificates/certificate.service.js';
 import type { ClassNoticeService } from '../class-notices/class-notice.service.js';
 import type { CrewService } from '../crews/crew.service.js';
+import type { InstructorNoticeService } from '../instructor-notices/instructor-notice.service.js';
 import type { UpcomingService } from '../schedule/upcoming/upcoming.service.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
 import { AccountMessages } from './accounts/account-message.service.js';
@@ -15,6 +16,7 @@ import { BookingMessages } from './bookings/booking-message.service.js';
 import { ClassNoticeMessages } from './class-notices/class-notice-message.service.js';
 import { CrewMessages } from './crews/crew-message.service.js';
 import { mailDraft, type Draft, type Writer, type Writers } from './draft.letter.js';
+import { instructorLetter } from './class-notices/instructor.letter.js';
 import { installationLetter } from './office/installation.letter.js';
 import { OfficeMessageContents } from './office/office-message-content.service.js';
 import { OwnBookingMessages } from './bookings/own-booking-message.service.js';
@@ -43,6 +45,7 @@ interface Parts {
   crews: CrewService;
   accountLinks: AccountLinkService;
   notices: ClassNoticeService;
+  instructorNotices: InstructorNoticeService;
   waitingNotices: WaitingNoticeService;
   upcoming: UpcomingService;
   sender: Sender;
@@ -75,6 +78,12 @@ export class MessageService {
       ...new WaitingMessages(parts).writers,
       ...new ReceiptMessages(parts).writers,
       ...new RecordMessages(parts).writers,
+      'instructor.classes': async (ctx, { payload, recipient, language }) => {
+        const notice = await parts.instructorNotices.content(ctx, payload, recipient);
+        if (!notice) return null;
+        const calendar = parts.instructorNotices.calendar(ctx, notice, language);
+        return mailDraft(instructorLetter(notice, language, sender), { calendar });
+      },
       'installation.problems': (_, { payload, language }) =>
         mailDraft(installationLetter(payload, language, sender)),
       'report.scheduled': async (ctx, { payload }) => {

@@ -71,6 +71,7 @@ const TEMPLATES = {
   },
   'crew.receipt': { kind: 'crewReceipt', channel: 'email', ids: ['crewBookingId', 'bookingIds'] },
   'installation.problems': { kind: 'installationProblems', channel: 'email', ids: ['problems', 'foundAt'] },
+  'instructor.classes': { kind: 'instructorClasses', channel: 'email', ids: ['instructorId', 'known'] },
   'report.scheduled': {
     kind: 'scheduledReport',
     channel: 'email',

@@ -21,7 +21,12 @@ import { dateAt } from '../../schedule/venue-time/venue-time.rules.js';
 import { storedPerson } from '../../students/stored-person.rules.js';
 import { acceptOffer } from '../../waiting/seat-offer.store.js';
 import type { BookSeatInput } from './book-seat.input.js';
-import { bookingCalendar, crewCalendar, type CalendarFile } from '../calendar/booking-calendar.file.js';
+import {
+  bookingCalendar,
+  crewCalendar,
+  instructorCalendar,
+  type CalendarFile,
+} from '../calendar/booking-calendar.file.js';
 import {
   confirmationOf,
   readConfirmation,
@@ -157,6 +162,11 @@ export class BookingService {
   /** The class of a booking as an iCalendar file. */
   calendar(ctx: RequestContext, booking: BookingConfirmation): CalendarFile {
     return bookingCalendar(booking, this.parts.company, ctx.clock.now());
+  }
+
+  /** Like `calendar`, for the classes of an instructor. */
+  instructorCalendar(ctx: RequestContext, classes: Parameters<typeof instructorCalendar>[0]): CalendarFile {
+    return instructorCalendar(classes, this.parts.company, ctx.clock.now());
   }
 
   /** Like `calendar`, for the seats of a crew. */

@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import type { Company } from '../../../platform/config/company-setting.js';
 import { message, sayIn, translate, type Message, type MessageText } from '../../../platform/i18n/message.js';
@@ -38,11 +38,28 @@ const REMINDER_TIME = '20:00';
 
 type Office = Pick<Company, 'name' | 'email' | 'phoneDisplay'>;
 
-/** The source of a calendar file: a booking, or the seats of a crew. */
+/** A class in a calendar file. */
+type CalendarClass = Pick<
+  UpcomingClass,
+  | 'name'
+  | 'nameEs'
+  | 'status'
+  | 'timeZone'
+  | 'days'
+  | 'mostDays'
+  | 'locationName'
+  | 'locationNameEs'
+  | 'address'
+  | 'venue'
+  | 'changedAt'
+>;
+
+/** The source of a calendar file: a booking, the seats of a crew, or a class of an instructor. */
 export type CalendarEntry = Pick<
   BookingConfirmation,
-  'language' | 'bookingStatus' | 'classInstance' | 'changedAt' | 'calendarDays'
+  'language' | 'bookingStatus' | 'changedAt' | 'calendarDays'
 > & {
+  classInstance: CalendarClass;
   /** Determines the UIDs: the id of the booking, which does not change with its link, or of the crew. */
   id: string;
   /** First line of each event's description; null for none. */
@@ -87,16 +104,39 @@ export function crewCalendar(
   return { filename: 'crew.ics', ...calendarOf({ ...crew, bookingStatus, note }, company, now) };
 }
 
-function calendarOf(
+function calendarOf(entry: CalendarEntry, office: Office, now: Date): Omit<CalendarFile, 'filename'> {
+  return calendarOfSeveral([entry], office, now);
+}
+
+/** The classes that an instructor teaches, and cancelled those that they no longer do. */
+export function instructorCalendar(
+  entries: readonly CalendarEntry[],
+  company: Office,
+  now: Date,
+): CalendarFile {
+  return { filename: 'classes.ics', ...calendarOfSeveral(entries, company, now) };
+}
+
+function calendarOfSeveral(
+  entries: readonly CalendarEntry[],
+  office: Office,
+  now: Date,
+): Omit<CalendarFile, 'filename'> {
+  const method = entries.every(isOff) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ name: office.name, method });
+  for (const entry of entries) addEvents(calendar, entry, office, now);
+  return { content: calendar.toString(), method };
+}
+
+function addEvents(
+  calendar: ICalCalendar,
   booking: CalendarEntry,
   { name: organizer, email, phoneDisplay: phone }: Office,
   now: Date,
-): Omit<CalendarFile, 'filename'> {
+): void {
   const { classInstance: upcomingClass, language } = booking;
   const name = classNameIn(upcomingClass, language);
   const isCancelled = isOff(booking);
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
-  const calendar = ical({ name: organizer, method });
   const changedAt = Math.max(booking.changedAt.getTime(), upcomingClass.changedAt.getTime());
   for (const day of [...upcomingClass.days, ...formerDays(booking)]) {
     const values = { name, day: day.dayNumber, days: upcomingClass.days.length };
@@ -118,12 +158,11 @@ function calendarOf(
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: reminderMs / 1000 });
     }
   }
-  return { content: calendar.toString(), method };
 }
 
 function eveningBefore(
   { startsAt }: Pick<ClassDay, 'startsAt'>,
-  { timeZone }: Pick<UpcomingClass, 'timeZone'>,
+  { timeZone }: Pick<CalendarClass, 'timeZone'>,
 ): Date {
   const dayBefore = Temporal.PlainDate.from(dateAt(startsAt, timeZone)).subtract({ days: 1 }).toString();
   return instantOf(dayBefore, REMINDER_TIME, timeZone);

@@ -1,14 +1,13 @@
 import { sayIn, type MessageText, type Say } from '../../../platform/i18n/message.js';
-import type { Letter, LetterBlock, LetterFact } from '../../../platform/mail/letter.js';
+import type { Letter, LetterBlock } from '../../../platform/mail/letter.js';
 import {
   startOfClass,
   type ClassChange,
   type ClassFacts,
 } from '../../schedule/classes/class-change.rules.js';
-import { INSTRUCTION_LANGUAGE_TEXTS } from '../../schedule/classes/class-instance.texts.js';
 import type { ClassSummary } from '../../schedule/upcoming/public-class.query.js';
 import { ARRIVE_EARLY_MINUTES } from '../../schedule/schedule.constants.js';
-import { arrivalBlocks, className, daysText, moneyText, placeText } from '../booking-facts.letter.js';
+import { arrivalBlocks, className, moneyText } from '../booking-facts.letter.js';
 import {
   fullRefundUntil,
   bookingOrCrewFacts,
@@ -19,6 +18,7 @@ import {
 } from '../booking-or-crew.letter.js';
 import { dateText, momentText, zoneText } from '../class-time.texts.js';
 import { paragraph, SHARED_WORDS, titledSubject } from '../letter-parts.letter.js';
+import { changedFacts } from './changed-facts.letter.js';
 import { nextDateBlocks, nextDateList } from '../next-dates.letter.js';
 import { signature, type Sender } from '../sender.rules.js';
 
@@ -37,12 +37,6 @@ const WORDS = {
   cancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
   restored: { en: 'Your class takes place after all', es: 'Su clase sí se va a dar' },
   nowAs: { en: 'Your class as it is now:', es: 'Así queda su clase:' },
-  oldDay: { en: 'Day {day}, previous date', es: 'Día {day} (antes)' },
-  newDay: { en: 'Day {day}, new date', es: 'Día {day} (ahora)' },
-  oldPlace: { en: 'Previous place', es: 'Sede anterior' },
-  newPlace: { en: 'New place', es: 'Sede nueva' },
-  oldLanguage: { en: 'Previously taught in', es: 'Idioma anterior' },
-  newLanguage: { en: 'Now taught in', es: 'Idioma nuevo' },
   calendarChanged: {
     en: 'The attached file brings your calendar up to date.',
     es: 'El archivo adjunto actualiza su calendario.',
@@ -169,10 +163,10 @@ function isMovable({
 }
 
 function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBlock[] {
-  const { bookingOrCrew, change } = content;
+  const { bookingOrCrew, change, knownFacts } = content;
   const until = fullRefundUntil(bookingOrCrew);
   const phone = sender.company.phoneDisplay;
-  const differences = differencesOf(content, say);
+  const differences = changedFacts(bookingOrCrew, knownFacts, change);
   const words = wordsFor(bookingOrCrew);
   return [
     paragraph(say(change.kind === 'restored' ? words.restored : words.changed)),
@@ -190,34 +184,4 @@ function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBl
 
 function deadlineOf(until: Date, { language, classInstance: { timeZone } }: BookingOrCrew) {
   return { deadline: momentText(until, timeZone, language), zone: zoneText(timeZone, language) };
-}
-
-/** The former and the current values. */
-function differencesOf({ bookingOrCrew, knownFacts, change }: ClassNoticeContent, say: Say): LetterFact[] {
-  const { classInstance: upcomingClass } = bookingOrCrew;
-  const daysOf = (days: readonly string[], one: MessageText, each: MessageText) =>
-    days.map((value, index) => ({
-      label: days.length === 1 ? say(one) : say(each, { day: index + 1 }),
-      value,
-    }));
-  return [
-    ...(change.hasOtherDays
-      ? [
-          ...daysOf(daysText(knownFacts, bookingOrCrew), SHARED_WORDS.oldDate, WORDS.oldDay),
-          ...daysOf(daysText(upcomingClass, bookingOrCrew), SHARED_WORDS.newDate, WORDS.newDay),
-        ]
-      : []),
-    ...(change.hasOtherPlace
-      ? [
-          { label: say(WORDS.oldPlace), value: placeText(bookingOrCrew, knownFacts) },
-          { label: say(WORDS.newPlace), value: placeText(bookingOrCrew, upcomingClass) },
-        ]
-      : []),
-    ...(change.hasOtherLanguage
-      ? [
-          { label: say(WORDS.oldLanguage), value: say(INSTRUCTION_LANGUAGE_TEXTS[knownFacts.language]) },
-          { label: say(WORDS.newLanguage), value: say(INSTRUCTION_LANGUAGE_TEXTS[upcomingClass.language]) },
-        ]
-      : []),
-  ];
 }

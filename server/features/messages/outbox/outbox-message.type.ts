@@ -63,6 +63,9 @@ registerEnumType(OutboxKindEnum, {
     crewReceipt: { description: 'The receipt for the payments or refunds of a crew, to its contact.' },
     crewOfficeMessage: { description: 'A message from the office to the contact of a crew.' },
     crewOfficeMessageTest: { description: 'A test of that message, sent to its author.' },
+    instructorClasses: {
+      description: 'Classes that an instructor teaches from now on, or no longer, and those that changed.',
+    },
     installationProblems: { description: 'Problems of the installation, to the operator of the server.' },
     scheduledReport: { description: 'A scheduled report.' },
     studentWelcome: { description: 'The office added a student.' },

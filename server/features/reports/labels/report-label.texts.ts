@@ -117,6 +117,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   isContactChangeable: label('Contact can be corrected', 'Se puede corregir el contacto'),
   isDefault: label('By default', 'Predeterminada'),
   isHandled: label('Handled', 'Atendido'),
+  isNotified: label('Emailed about classes', 'Recibe avisos de sus clases'),
   isObserved: label('Observed', 'Día de descanso por el feriado'),
   isMine: label('Mine', 'Mía'),
   isOwn: label('By the account itself', 'Por la propia cuenta'),

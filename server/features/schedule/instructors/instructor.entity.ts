@@ -12,6 +12,10 @@ export class InstructorEntity extends ArchivableRecordEntity {
   @TextColumn(40, { nullable: true })
   phone!: string | null;
 
+  /** Whether they are mailed about their classes, if they have an email. */
+  @Column({ type: 'boolean', default: false })
+  isNotified!: boolean;
+
   @Column({ type: 'boolean' })
   teachesEnglish!: boolean;
 

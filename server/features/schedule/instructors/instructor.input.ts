@@ -29,6 +29,13 @@ export class InstructorInput {
   @Phone()
   phone?: string;
 
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: `Whether they are mailed a minute after one of their classes is added, changed, cancelled or given to
+somebody else. At first they are mailed all classes to come. Has no effect without an email.`,
+  })
+  isNotified: boolean = false;
+
   @Field(() => Boolean, { defaultValue: true, description: 'Whether they teach in English.' })
   teachesEnglish: boolean = true;
 

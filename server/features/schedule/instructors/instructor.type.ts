@@ -17,6 +17,11 @@ export class Instructor extends ArchivableRecord {
   @Field(() => String, { nullable: true, description: 'As entered; null if unknown.' })
   phone!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether they are mailed about the classes they teach, if they have an email.',
+  })
+  isNotified!: boolean;
+
   @Field(() => Boolean, { description: 'Whether they teach in English.' })
   teachesEnglish!: boolean;
 

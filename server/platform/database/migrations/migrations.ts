@@ -45,6 +45,7 @@ import { PaymentDates1798300000000 } from './1798300000000-payment-dates.js';
 import { CrewLinks1798400000000 } from './1798400000000-crew-links.js';
 import { CrewContactEmails1798500000000 } from './1798500000000-crew-contact-emails.js';
 import { WaitingListEmails1798600000000 } from './1798600000000-waiting-list-emails.js';
+import { InstructorNotices1798700000000 } from './1798700000000-instructor-notices.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   CrewLinks1798400000000,
   CrewContactEmails1798500000000,
   WaitingListEmails1798600000000,
+  InstructorNotices1798700000000,
 ];

@@ -61,6 +61,7 @@ export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
         <TextField {...text('email')} hint={contactHint} autoComplete="off" />
         <TextField {...text('phone')} hint={contactHint} autoComplete="off" />
       </div>
+      <Checkbox {...box('isNotified')} hint={intl.formatMessage(messages.notifiedHint)} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
           <FormattedMessage {...messages.languagesHeading} />

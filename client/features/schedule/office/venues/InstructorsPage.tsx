@@ -48,10 +48,15 @@ export function InstructorsPage() {
         { label: messages.languages, cell: (person) => <FormattedMessage {...languagesOf(person)} /> },
         {
           label: fieldMessages.contact,
-          cell: ({ email, phone }) => (
+          cell: ({ email, phone, isNotified }) => (
             <>
               <EmailText>{email ?? (phone ? phoneText(phone) : '–')}</EmailText>
               {email && phone && <span className={styles.detail}>{phoneText(phone)}</span>}
+              {email && isNotified && (
+                <span className={styles.detail}>
+                  <FormattedMessage {...messages.notified} />
+                </span>
+              )}
             </>
           ),
         },

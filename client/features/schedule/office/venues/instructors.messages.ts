@@ -63,6 +63,17 @@ const plain = defineMessages({
     defaultMessage: 'Only the office sees it.',
     description: 'Under a label',
   },
+  notifiedHint: {
+    id: 'admin.instructors.notifiedHint',
+    defaultMessage:
+      'A minute after a class of theirs is added, changed, cancelled or given to somebody else. Needs an email.',
+    description: 'Under the box to tick: email them about their classes',
+  },
+  notified: {
+    id: 'admin.instructors.notified',
+    defaultMessage: 'Emailed about classes',
+    description: 'Under the email of an instructor who is told about their classes',
+  },
   languagesHeading: {
     id: 'admin.instructors.languagesHeading',
     defaultMessage: 'Languages',
@@ -87,6 +98,11 @@ export const instructorLabels = defineMessages({
   name: fieldMessages.name,
   email: fieldMessages.email,
   phone: fieldMessages.phone,
+  isNotified: {
+    id: 'admin.instructors.label.isNotified',
+    defaultMessage: 'Email them about their classes',
+    description: 'Label of a box to tick in the form of an instructor',
+  },
   teachesEnglish: wordMessages.english,
   teachesSpanish: wordMessages.spanish,
   authorizationKind: {

@@ -14,6 +14,7 @@ const teresa: OfficeInstructorFragment = {
   name: 'Teresa Villaseñor',
   email: 'teresa@example.com',
   phone: '(801) 555-0161',
+  isNotified: true,
   teachesEnglish: true,
   teachesSpanish: true,
   authorizationKind: 'OSHA Outreach',
@@ -238,7 +239,13 @@ describe('the page of instructors', () => {
     );
     const user = openPage(<InstructorsPage />, '/admin/instructors');
     const cells = await row(/Teresa/);
-    for (const text of ['English and Spanish', 'OSHA Outreach, C 42', 'Jan 31, 2020', 'Expired'])
+    for (const text of [
+      'English and Spanish',
+      'OSHA Outreach, C 42',
+      'Jan 31, 2020',
+      'Expired',
+      'Emailed about classes',
+    ])
       expect(cells.textContent).toContain(text);
     await user.click(within(cells).getByRole('button', { name: 'More about Teresa Villaseñor' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete', hidden: true }));

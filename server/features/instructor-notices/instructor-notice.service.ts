@@ -1,0 +1,230 @@
+import type { EntityManager } from 'typeorm';
+import { SECOND_MS } from '../../platform/context/durations.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import type { Database } from '../../platform/database/database.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import type { BookingService } from '../bookings/book/booking.service.js';
+import { ClassDay } from '../schedule/days/class-day.type.js';
+import { startOfClass } from '../schedule/classes/class-change.rules.js';
+import { InstructorEntity } from '../schedule/instructors/instructor.entity.js';
+import { NOTICE_DELAY_SECONDS } from '../schedule/schedule.constants.js';
+import { ANY_CLASSES, readClasses } from '../schedule/upcoming/public-class.query.js';
+import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js';
+import {
+  instructorNews,
+  isTaught,
+  languageOf,
+  recipientOf,
+  toldFactsOf,
+  type InstructorNews,
+  type ToldFacts,
+} from './instructor-news.rules.js';
+import {
+  forgetOtherRecipients,
+  lockInstructor,
+  readInstructorsWithNews,
+  readOwnIds,
+  readTaughtClasses,
+  readToldClasses,
+  replaceToldClasses,
+  type TaughtClass,
+  type ToldClass,
+} from './told-class.store.js';
+
+/** Maximum number of classes in a mail; the next run tells about the others. */
+const MAX_CLASSES = 60;
+
+/** A class in a mail to an instructor. */
+export interface ClassNews {
+  id: string;
+  news: InstructorNews;
+  /** Null if they did not know that they teach it. */
+  known: ToldFacts | null;
+  /** Null if it was deleted. */
+  current: UpcomingClass | null;
+}
+
+/** A mail to an instructor: classes in the order of their start. */
+export interface InstructorNotice {
+  instructor: InstructorEntity;
+  classes: readonly ClassNews[];
+}
+
+/**
+ * Mails instructors about the classes that they teach. What an instructor was told is stored for each class, and compared
+ * with the class: whatever changed it, several changes within a minute result in one mail, and an undone one in none.
+ */
+export class InstructorNoticeService {
+  constructor(private readonly parts: { database: Database; bookings: BookingService }) {}
+
+  /** Queues a mail to each instructor who has news. Several servers may do so concurrently. @returns the number of mails */
+  async queueDue(ctx: RequestContext): Promise<number> {
+    const now = ctx.clock.now();
+    const settled = new Date(now.getTime() - NOTICE_DELAY_SECONDS * SECOND_MS);
+    const ids = await readInstructorsWithNews(this.parts.database.reader.manager, now, settled);
+    let mails = 0;
+    for (const id of ids) {
+      const isQueued = await this.parts.database.transaction(ctx, (manager) =>
+        queue(ctx, manager, id, settled),
+      );
+      if (isQueued) mails += 1;
+    }
+    return mails;
+  }
+
+  /** The content of a mail, compared with the current classes; null if there is nothing left to tell this recipient. */
+  async content(
+    ctx: RequestContext,
+    { instructorId, known }: { instructorId: string; known: string },
+    recipient: string,
+  ): Promise<InstructorNotice | null> {
+    const { manager } = this.parts.database.reader;
+    const instructor = await manager.findOneBy(InstructorEntity, { id: instructorId });
+    if (!instructor || recipientOf(instructor) !== recipient) return null;
+    const knownFacts = new Map(Object.entries(JSON.parse(known) as Record<string, ToldFacts | null>));
+    const taught = await readTaughtClasses(manager, [...knownFacts.keys()]);
+    const classes = await compare(manager, { instructorId, knownFacts, taught, now: ctx.clock.now() });
+    const news = withNews(classes);
+    return news.length === 0 ? null : { instructor, classes: news };
+  }
+
+  /** The calendar file of a mail. */
+  calendar(
+    ctx: RequestContext,
+    { instructor, classes }: InstructorNotice,
+    language: Locale,
+  ): ReturnType<BookingService['instructorCalendar']> {
+    const now = ctx.clock.now();
+    const entries = classes.flatMap(({ id, news, known, current }) => {
+      const classInstance = current ?? (known && deletedClass(known, now));
+      if (!classInstance) return [];
+      return [
+        {
+          id: `${instructor.id}:${id}`,
+          language,
+          classInstance,
+          bookingStatus: isTaught(news) ? ('confirmed' as const) : ('cancelled' as const),
+          // Each mail describes a later state.
+          changedAt: now,
+          calendarDays: known?.days.length ?? null,
+          note: null,
+        },
+      ];
+    });
+    return this.parts.bookings.instructorCalendar(ctx, entries);
+  }
+}
+
+/** @returns false if there is nothing to tell this instructor */
+async function queue(
+  ctx: RequestContext,
+  manager: EntityManager,
+  instructorId: string,
+  settled: Date,
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  const instructor = await lockInstructor(manager, instructorId);
+  if (!instructor) return false;
+  const recipient = recipientOf(instructor);
+  await forgetOtherRecipients(manager, instructorId, recipient);
+  if (recipient === null) return false;
+  const told = await readToldClasses(manager, instructorId, now);
+  const ids = new Set([...told.keys(), ...(await readOwnIds(manager, instructorId, now))]);
+  const taught = await readTaughtClasses(manager, [...ids]);
+  const changed = [...ids].filter((id) => {
+    const row = taught.get(id);
+    if (!row) return true;
+    const isOther = row.instructorId !== instructorId || row.version !== told.get(id)?.version;
+    return isOther && row.updatedAt <= settled;
+  });
+  const knownFacts = new Map(changed.map((id) => [id, told.get(id)?.facts ?? null]));
+  const compared = await compare(manager, { instructorId, knownFacts, taught, now });
+  const news = withNews(compared).slice(0, MAX_CLASSES);
+  const unchanged = compared.filter((each) => each.news === null);
+  await replaceToldClasses(manager, instructorId, {
+    ids: [...news, ...unchanged].map(({ id }) => id),
+    told: [...news, ...unchanged].flatMap((each) => toldOf(each, recipient, taught)),
+  });
+  if (news.length === 0) return false;
+  await queueMessage(ctx, manager, {
+    template: 'instructor.classes',
+    recipient,
+    language: languageOf(instructor),
+    payload: {
+      instructorId,
+      known: JSON.stringify(Object.fromEntries(news.map(({ id, known }) => [id, known]))),
+    },
+    deduplicationKey: `instructor.classes:${instructorId}:${now.getTime()}`,
+  });
+  return true;
+}
+
+/** A class compared with what the instructor knows; `news` is null if there is nothing to tell. */
+type ComparedClass = Omit<ClassNews, 'news'> & { news: InstructorNews | null };
+
+async function compare(
+  manager: EntityManager,
+  {
+    instructorId,
+    knownFacts,
+    taught,
+    now,
+  }: {
+    instructorId: string;
+    knownFacts: ReadonlyMap<string, ToldFacts | null>;
+    taught: ReadonlyMap<string, TaughtClass>;
+    now: Date;
+  },
+): Promise<ComparedClass[]> {
+  const ids = [...knownFacts.keys()];
+  const classes = ids.length === 0 ? [] : await readClasses(manager, now, ANY_CLASSES, { ids });
+  const classOf = new Map(classes.map((each) => [each.id, each]));
+  return ids.map((id) => {
+    const known = knownFacts.get(id) ?? null;
+    const current = classOf.get(id) ?? null;
+    const own = taught.get(id)?.instructorId === instructorId ? current : null;
+    return { id, known, current, news: instructorNews(known, own, now) };
+  });
+}
+
+/** The classes that there is something to tell about, in the order of their start. */
+function withNews(compared: readonly ComparedClass[]): ClassNews[] {
+  const startOf = ({ current, known }: ClassNews): number => {
+    const facts = current ?? known;
+    return facts ? startOfClass(facts).getTime() : 0;
+  };
+  return compared
+    .flatMap(({ news, ...rest }) => (news ? [{ ...rest, news }] : []))
+    .toSorted((one, other) => startOf(one) - startOf(other));
+}
+
+/** What to store about a class that the instructor was told to teach. */
+function toldOf(
+  { id, news, known, current }: ComparedClass,
+  recipient: string,
+  taught: ReadonlyMap<string, TaughtClass>,
+): ToldClass[] {
+  const facts = news && isTaught(news) && current ? toldFactsOf(current) : known;
+  const version = taught.get(id)?.version;
+  const isKnown = news === null ? known !== null : isTaught(news);
+  return isKnown && facts && version !== undefined
+    ? [{ classInstanceId: id, recipient, facts, version }]
+    : [];
+}
+
+/** A deleted class as a calendar file needs it. */
+function deletedClass(known: ToldFacts, changedAt: Date) {
+  const { days, timeZone, address } = known;
+  return {
+    ...known,
+    address: { ...address, street2: address.street2 ?? null },
+    days: days.map(
+      ({ date, startTime, endTime }, index) => new ClassDay(index + 1, date, startTime, endTime, timeZone),
+    ),
+    mostDays: null,
+    locationNameEs: null,
+    venue: null,
+    changedAt,
+  };
+}
