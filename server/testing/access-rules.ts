@@ -43,7 +43,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'savedViews createSavedView updateSavedView deleteSavedView restoreSavedView',
     'studentMergePreview undoableMerges mergeStudents undoStudentMerge',
     'bookingBursts cancelBurst dismissBurst installationProblems search today',
-    'classCalendar classCopyPlan classHistory copyClass scheduleChoices takeBackClasses',
+    'classCalendar classCopyPlan classHistory copyClass federalHolidays scheduleChoices takeBackClasses',
     'officeMessageHelp officeMessageAudience officeMessagePreview sendOfficeMessage sendOfficeMessageTest withdrawOfficeMessage',
     'users userActions inviteAdmin revokeInvitation disableUser enableUser endUserSessions',
     'waitingList seatLedger offerSeat withdrawSeatOffer removeFromWaitingList',

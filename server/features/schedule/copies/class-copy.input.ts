@@ -3,13 +3,9 @@ import { Field, InputType, Int } from 'type-graphql';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key.js';
 import { RecordInput, EditionInput } from '../../../platform/graphql/versioned-id.js';
 import { AtMostItems, Optional, Required, Satisfies, Whole } from '../../../platform/validation/rules.js';
-import { CalendarDate, NO_DATE } from '../days/calendar-date.rules.js';
+import { areDates, CalendarDate, NO_DATE } from '../days/calendar-date.rules.js';
 import type { CopyPlan } from './class-copy.rules.js';
-import { isCalendarDate } from '../days/class-days.rules.js';
 import { MAX_COPIES, MAX_COPY_INTERVAL_WEEKS, MAX_KEPT_HOLIDAYS } from '../schedule.constants.js';
-
-const areDates = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string' && isCalendarDate(each));
 
 @InputType({ description: 'A class to copy, and when to hold the copies.' })
 export class CopyClassInput extends RecordInput implements CopyPlan {

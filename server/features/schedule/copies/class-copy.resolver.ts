@@ -1,9 +1,10 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import { DeletedRecord } from '../../../platform/graphql/versioned-id.js';
 import { CopyClassInput, TakeBackClassesInput } from './class-copy.input.js';
 import type { ClassCopyService } from './class-copy.service.js';
-import { ClassCopyPlan } from './class-copy.type.js';
+import { ClassCopyPlan, HolidayDate } from './class-copy.type.js';
+import { FederalHolidayArgs } from './federal-holiday.args.js';
 import { ClassInstance } from '../classes/class-instance.type.js';
 
 @Resolver()
@@ -21,6 +22,12 @@ export class ClassCopyResolver {
     input: CopyClassInput,
   ): Promise<ClassCopyPlan> {
     return this.copies.preview(ctx, input.id, input);
+  }
+
+  @Authorized('admin')
+  @Query(() => [HolidayDate], { description: 'The federal holidays among these dates, in order.' })
+  federalHolidays(@Args(() => FederalHolidayArgs) { dates }: FederalHolidayArgs): HolidayDate[] {
+    return this.copies.holidaysOn(dates);
   }
 
   @Authorized('admin')

@@ -18,6 +18,13 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
   const world = useWorld(kind);
   const copies = () => world.services.classCopies;
 
+  it('knows the federal holidays among dates', () => {
+    expect(copies().holidaysOn(['2026-12-28', '2026-12-25', '2026-12-25', '2027-07-05'])).toEqual([
+      { date: '2026-12-25', holiday: 'christmas', isObserved: false },
+      { date: '2027-07-05', holiday: 'independence', isObserved: true },
+    ]);
+  });
+
   it('schedules it on its days of later weeks, at the same local time across a change of the clocks', async () => {
     const source = await makeClass(world, {
       days: [day('2027-01-25'), day('2027-01-27', '13:00', '17:00')],

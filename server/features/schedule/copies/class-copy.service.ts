@@ -12,6 +12,7 @@ import { readInstructorClasses, readNearClasses } from '../clashes/class-clash.q
 import { clashDate, instructorClashDate } from '../clashes/class-clash.rules.js';
 import type { CopyClassInput } from './class-copy.input.js';
 import { planCopies, type CopyPlan, type PlannedCopies } from './class-copy.rules.js';
+import { holidayOn, type HolidayDate } from './federal-holiday.rules.js';
 import type { ClassCopyPlan, CopyClash } from './class-copy.type.js';
 import { ClassDayEntity } from '../days/class-day.entity.js';
 import { readClassDays } from '../days/class-days.query.js';
@@ -37,6 +38,11 @@ export class ClassCopyService {
     private readonly database: Database,
     private readonly guard: SeatGuard,
   ) {}
+
+  /** The federal holidays among dates, in order. */
+  holidaysOn(dates: readonly string[]): HolidayDate[] {
+    return [...new Set(dates)].toSorted().flatMap((date) => holidayOn(date) ?? []);
+  }
 
   /** The planned copies and their clashes, without writing. Throws NOT_FOUND. */
   async preview(ctx: RequestContext, id: string, plan: CopyPlan): Promise<ClassCopyPlan> {

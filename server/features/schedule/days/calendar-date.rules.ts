@@ -4,6 +4,8 @@ import { isCalendarDate } from './class-days.rules.js';
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && isCalendarDate(value);
 
+export const areDates = (value: unknown): boolean => Array.isArray(value) && value.every(isDate);
+
 export const NO_DATE: MessageText = {
   en: 'Must be a date: YYYY-MM-DD',
   es: 'Escriba una fecha válida: AAAA-MM-DD',

@@ -36,6 +36,7 @@ import { useClassChange, type ClassEdit } from '../changes/use-class-change';
 import { useClassChanges } from './use-class-changes';
 import type { ClassTypeChoice } from '../use-class-types';
 import { usePlanChoices } from './use-plan-choices';
+import { useFederalHolidays } from './use-federal-holidays';
 import { usePlanWarnings } from './use-plan-warnings';
 import { zoneOfState } from '../venue-zone';
 
@@ -83,6 +84,7 @@ export function ClassForm({ edited, types, onSaved, onFailed, onClose, onGone }:
   const clashes = useClashingClasses(values, base?.id);
   const choices = usePlanChoices();
   const warnings = usePlanWarnings(values, choices);
+  const holidays = useFederalHolidays(values);
   const days = daysOf(values);
   const type = types.find(({ id }) => id === values.classTypeId);
   const impact = impactOf(values, base);
@@ -181,6 +183,7 @@ export function ClassForm({ edited, types, onSaved, onFailed, onClose, onGone }:
               ...clashes,
               warnings,
               choices,
+              holidays,
             })}
           />
           <TextArea {...form.text('notes')} rows={3} hint={intl.formatMessage(messages.notesHint)} />

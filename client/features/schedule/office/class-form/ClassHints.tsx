@@ -1,9 +1,10 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../../i18n/formats';
 import { localized } from '../../../../i18n/localized';
 import { useLocale } from '../../../../i18n/use-locale';
 import { Notice } from '../../../../ui/elements/Notice';
+import { holidayMessages } from '../holiday.messages';
 import { classFormMessages as messages } from './class-form.messages';
 import { outreach, type ClassHint } from './class-hints';
 import styles from './ClassForm.module.css';
@@ -41,11 +42,17 @@ export function ClassHints({ hints }: { hints: readonly ClassHint[] }) {
 }
 
 function Hint({ hint }: { hint: ClassHint }) {
+  const intl = useIntl();
   const formats = useFormats();
   const { language } = useLocale();
   switch (hint.kind) {
     case 'inPast':
       return <FormattedMessage {...messages.inPast} values={{ date: formats.fullDate(hint.date) }} />;
+    case 'holiday': {
+      const holiday = intl.formatMessage(holidayMessages[hint.holiday]);
+      const text = hint.isObserved ? messages.observedHoliday : messages.holiday;
+      return <FormattedMessage {...text} values={{ date: formats.fullDate(hint.date), holiday }} />;
+    }
     case 'fewDays':
       return <FormattedMessage {...messages.fewDays} values={hint} />;
     case 'groupSize':

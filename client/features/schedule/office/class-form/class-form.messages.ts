@@ -86,6 +86,8 @@ const filled = defineMessages<{
   languageNotTaught: { name: string };
   overVenueCapacity: { capacity: number };
   inPast: { date: string };
+  holiday: { date: string; holiday: string };
+  observedHoliday: { date: string; holiday: string };
   fewDays: { course: string; minDays: number; days: number };
   groupSize: { min: number; max: number; seats: number };
   source: { title: string };
@@ -122,6 +124,16 @@ const filled = defineMessages<{
     id: 'admin.schedule.form.dayProblem',
     defaultMessage: 'Day {number}: {problem}',
     description: 'Error at a class day; {problem} is the error itself, like: Date required',
+  },
+  holiday: {
+    id: 'admin.schedule.form.holiday',
+    defaultMessage: '{date} is a federal holiday: {holiday}.',
+    description: 'Hint at a class with a day on a holiday',
+  },
+  observedHoliday: {
+    id: 'admin.schedule.form.observedHoliday',
+    defaultMessage: '{holiday} is observed on {date}.',
+    description: 'Hint at a class with a day on the weekday on which a holiday of the weekend is observed',
   },
   authorizationExpired: {
     id: 'admin.schedule.form.authorizationExpired',

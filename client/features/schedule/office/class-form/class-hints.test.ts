@@ -8,6 +8,7 @@ const nothing = {
   warnings: [],
   instructorClashes: [],
   choices: { venues: [], instructors: [] },
+  holidays: [],
 };
 const day = (date: string, startTime = '08:00', endTime = '16:00') => ({ date, startTime, endTime });
 
@@ -94,3 +95,13 @@ it.each([
     expect(hints.map(({ kind }) => kind)).toEqual(expected);
   },
 );
+
+it('hints at holidays among the days, not at those of a former date', () => {
+  const values = withDays(classForm.initial, [day('2026-12-24'), day('2026-12-25')]);
+  const christmas = { date: '2026-12-25', holiday: 'christmas', isObserved: false } as const;
+  const newYear = { date: '2027-01-01', holiday: 'newYear', isObserved: false } as const;
+  const subject = { values, typeName: undefined, edited: undefined, clashing: [], ...nothing };
+  expect(hintsFor({ ...subject, holidays: [christmas, newYear] })).toEqual([
+    { kind: 'holiday', ...christmas },
+  ]);
+});

@@ -3,6 +3,7 @@ import type { OfficeClassFragment } from '../OfficeClasses.generated';
 import { daysOf } from './class-days';
 import { seatsOf, type ClassValues } from './class-form';
 import { instructorOf, venueOf } from './plan-links';
+import type { FederalHolidays } from './use-federal-holidays';
 import type { PlanChoices } from './use-plan-choices';
 import type { Clashes } from './use-clashing-classes';
 
@@ -29,6 +30,7 @@ export const outreach = {
 
 export type ClassHint =
   | { kind: 'inPast'; date: string }
+  | ({ kind: 'holiday' } & FederalHolidays[number])
   | { kind: 'fewDays'; course: OutreachRule['course']; minDays: number; days: number }
   | { kind: 'groupSize'; min: number; max: number; seats: number }
   | { kind: 'belowTaken'; taken: number }
@@ -49,6 +51,7 @@ interface HintSubject extends Clashes {
   /** Mismatches with the venue or the instructor, from the server. */
   warnings: readonly ClassWarning[];
   choices: PlanChoices;
+  holidays: FederalHolidays;
 }
 
 /** Hints before saving. They never prevent it. */
@@ -61,9 +64,11 @@ export function hintsFor({
   instructorClashes,
   warnings,
   choices,
+  holidays,
 }: HintSubject): ClassHint[] {
   return [
     ...pastHint(values, edited, today),
+    ...holidayHints(values, holidays),
     ...outreachHints(values, typeName),
     ...seatHints(values, edited),
     ...warnings.flatMap((warning) => warningHint(warning, values, choices)),
@@ -82,6 +87,13 @@ function pastHint(values: ClassValues, edited: OfficeClassFragment | undefined, 
     .toSorted();
   if (first === undefined || first >= today || first === edited?.days[0]?.date) return [];
   return [{ kind: 'inPast', date: first }];
+}
+
+function holidayHints(values: ClassValues, holidays: FederalHolidays): ClassHint[] {
+  const dates = new Set(daysOf(values).map(({ date }) => date));
+  return holidays
+    .filter(({ date }) => dates.has(date))
+    .map(({ date, holiday, isObserved }) => ({ kind: 'holiday', date, holiday, isObserved }));
 }
 
 /** The server determines the warnings; the loaded records provide the names. */

@@ -1,0 +1,13 @@
+import { ArgsType, Field } from 'type-graphql';
+import { AtMostItems, Required, Satisfies } from '../../../platform/validation/rules.js';
+import { areDates, NO_DATE } from '../days/calendar-date.rules.js';
+import { MAX_DAYS } from '../schedule.constants.js';
+
+@ArgsType()
+export class FederalHolidayArgs {
+  @Field(() => [String], { description: 'YYYY-MM-DD: up to 60 dates.' })
+  @Required(NO_DATE)
+  @AtMostItems(MAX_DAYS, { en: 'At most {most} dates', es: 'Máximo {most} fechas' })
+  @Satisfies('areDates', areDates, NO_DATE)
+  dates!: string[];
+}
