@@ -71,7 +71,10 @@ export const consolePathTo = {
   booking: (id: string) => below(consolePaths.bookings, id),
   /** The page to write to everybody in a class. */
   writeToClass: (classInstanceId: string) => `${consolePaths.write}?${queryOf({ class: classInstanceId })}`,
-  /** The venues, instructors or users that a search finds. */
+  /** The records that a search finds. */
+  bookingsWith: (q: string) => `${consolePaths.bookings}?${queryOf({ q })}`,
+  studentsWith: (q: string) => `${consolePaths.students}?${queryOf({ q })}`,
+  contactMessagesWith: (q: string) => `${consolePaths.messages}?${queryOf({ q, show: 'all' })}`,
   venuesWith: (q: string) => `${consolePaths.venues}?${queryOf({ q })}`,
   instructorsWith: (q: string) => `${consolePaths.instructors}?${queryOf({ q })}`,
   usersWith: (q: string) => `${consolePaths.users}?${queryOf({ q })}`,

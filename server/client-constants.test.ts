@@ -6,6 +6,7 @@ import { PURCHASE_ORDER } from './features/crews/purchase-order.rules.js';
 import { MAX_COPIES, MAX_DAYS, MAX_VENUE_NOTE_LENGTH } from './features/schedule/schedule.constants.js';
 import { timeZoneOf } from './features/schedule/venue-time/venue-time.rules.js';
 import { STATES } from './features/schedule/venues/address.rules.js';
+import { MAX_FOUND } from './features/search/search.constants.js';
 import { MAX_WAITING_SEATS } from './features/waiting/waiting.constants.js';
 import { MAX_PRICE_CENTS } from './platform/money/money.js';
 
@@ -38,6 +39,7 @@ describe('a value of the server that the client repeats', () => {
     ['venue-form.ts', 'noteLength', MAX_VENUE_NOTE_LENGTH],
     ['class-days.ts', 'maxDays', MAX_DAYS],
     ['copy-plan.ts', 'maxCopies', MAX_COPIES],
+    ['search-results.ts', 'maxFound', MAX_FOUND],
     ['dollars.ts', 'maxCents', MAX_PRICE_CENTS],
     ['account-forms.ts', 'minPasswordLength', PASSWORD_LENGTH.min],
     ['account-forms.ts', 'maxPasswordLength', PASSWORD_LENGTH.max],

@@ -102,6 +102,18 @@ describe('the global search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leads to the list with all results of a kind if there may be more than displayed', async () => {
+    const five = ['A1', 'B2', 'C3', 'D4', 'E5'].map((number) => booking('Ortega', number));
+    api.on('Search', () => data(found({ bookings: five, students: [student] })));
+    const { user, field } = await open();
+    await user.type(field, ' ortega ');
+    await screen.findByText('6 results.');
+    const students = within(screen.getByRole('group', { name: 'Students' }));
+    expect(students.getAllByRole('option')).toHaveLength(1);
+    await user.click(screen.getByRole('option', { name: 'All results in Bookings' }));
+    await waitFor(() => expect(window.location.href).toContain('/admin/bookings?q=ortega'));
+  });
+
   it('searches after a pause in typing, and links each result to its record', async () => {
     api.on('Search', () =>
       data(found({ bookings: [booking('Muñoz', 'K7M29QXT')], students: [student], classes: [nextClass] })),

@@ -162,7 +162,7 @@ export function SearchDialog<Command extends SearchCommand>({
         <p role="status" className={styles.status}>
           <Summary
             typed={typed.trim()}
-            count={options.length}
+            count={options.filter(({ kind }) => kind !== 'list').length}
             isSearching={isSearching}
             hasFailed={hasFailed}
           />

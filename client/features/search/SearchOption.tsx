@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office/office-formats';
@@ -46,9 +46,16 @@ export function SearchOption<Command extends SearchCommand>({ option }: { option
       return <VenueLine venue={option.venue} />;
     case 'instructor':
       return <PersonLine name={option.instructor.name} email={option.instructor.email} />;
+    case 'list':
+      return <AllOf heading={option.heading} />;
     case 'user':
       return <PersonLine name={nameOf(option.user)} email={option.user.email} />;
   }
+}
+
+function AllOf({ heading }: { heading: MessageDescriptor }) {
+  const intl = useIntl();
+  return <FormattedMessage {...messages.allIn} values={{ list: intl.formatMessage(heading) }} />;
 }
 
 function BookingLine({ booking }: { booking: FoundBookingFragment }) {

@@ -29,11 +29,20 @@ export type ResultOption<Command extends SearchCommand> = { key: string } & (
   | { kind: 'venue'; venue: FoundVenueFragment; to: string }
   | { kind: 'instructor'; instructor: FoundInstructorFragment; to: string }
   | { kind: 'user'; user: FoundUserFragment; to: string }
+  | { kind: 'list'; heading: MessageDescriptor; to: string }
 );
 
 export interface OptionGroup<Command extends SearchCommand> {
   heading: MessageDescriptor;
   options: ResultOption<Command>[];
+}
+
+/** Maximum number of results of each kind. @public for server/client-constants.test.ts */
+export const maxFound = 5;
+
+/** A group with the path of the list that has all of its results, if there is one. */
+interface FoundGroup<Command extends SearchCommand> extends OptionGroup<Command> {
+  all?: (typed: string) => string;
 }
 
 /** Pages come first: they are available at once, so that nothing moves when the response arrives. */
@@ -42,7 +51,7 @@ export function resultGroups<Command extends SearchCommand>(
   typed: string,
   results: SearchResults | undefined,
 ): OptionGroup<Command>[] {
-  const groups: OptionGroup<Command>[] = [
+  const groups: FoundGroup<Command>[] = [
     {
       heading: messages.commands,
       options: matchingCommands(commands, typed).map((command) => ({
@@ -53,6 +62,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: pageNameMessages.bookings,
+      all: consolePathTo.bookingsWith,
       options: (results?.search.bookings ?? []).map((booking) => ({
         kind: 'booking',
         key: `booking-${booking.id}`,
@@ -62,6 +72,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: pageNameMessages.students,
+      all: consolePathTo.studentsWith,
       options: (results?.search.students ?? []).map((student) => ({
         kind: 'student',
         key: `student-${student.id}`,
@@ -98,6 +109,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: pageNameMessages.contactMessages,
+      all: consolePathTo.contactMessagesWith,
       options: (results?.search.contactMessages ?? []).map((message) => ({
         kind: 'message',
         key: `message-${message.id}`,
@@ -107,6 +119,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: pageNameMessages.venues,
+      all: consolePathTo.venuesWith,
       options: (results?.venues.nodes ?? []).map((venue) => ({
         kind: 'venue',
         key: `venue-${venue.id}`,
@@ -116,6 +129,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: pageNameMessages.instructors,
+      all: consolePathTo.instructorsWith,
       options: (results?.instructors.nodes ?? []).map((instructor) => ({
         kind: 'instructor',
         key: `instructor-${instructor.id}`,
@@ -125,6 +139,7 @@ export function resultGroups<Command extends SearchCommand>(
     },
     {
       heading: pageNameMessages.users,
+      all: consolePathTo.usersWith,
       options: (results?.users.nodes ?? []).map((user) => ({
         kind: 'user',
         key: `user-${user.id}`,
@@ -133,5 +148,12 @@ export function resultGroups<Command extends SearchCommand>(
       })),
     },
   ];
-  return groups.filter(({ options }) => options.length > 0);
+  return groups.flatMap(({ all, heading, options }) => {
+    if (options.length === 0) return [];
+    const list: ResultOption<Command>[] =
+      all && options.length >= maxFound
+        ? [{ kind: 'list', key: `all-${String(heading.id)}`, heading, to: all(typed.trim()) }]
+        : [];
+    return [{ heading, options: [...options, ...list] }];
+  });
 }

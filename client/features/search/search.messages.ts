@@ -85,6 +85,7 @@ const filled = defineMessages<{
   purchaseOrder: { number: string };
   crewSeats: { seats: number; unnamed: number };
   count: { count: number };
+  allIn: { list: string };
   nothing: { text: string };
 }>({
   seats: {
@@ -112,6 +113,12 @@ const filled = defineMessages<{
     id: 'admin.search.count',
     defaultMessage: '{count, plural, one {# result} other {# results}}.',
     description: 'Under the field once there are results; also read out by screen readers',
+  },
+  allIn: {
+    id: 'admin.search.allIn',
+    defaultMessage: 'All results in {list}',
+    description:
+      'Below the first results of a kind: link to the page that lists all of them, such as Students',
   },
   nothing: {
     id: 'admin.search.nothing',
