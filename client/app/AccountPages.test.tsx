@@ -206,3 +206,29 @@ it.each([
   await visitor.click(save);
   await waitFor(() => expect(summary().getByRole('link', { name: differs })).toBeTruthy());
 });
+
+it('changes the name of the account, with which the session goes on', async () => {
+  logInAs('client');
+  const { token } = localStorage;
+  const user = {
+    id: 'a1',
+    email: 'ana@example.com',
+    role: 'client',
+    firstName: 'Ana',
+    lastName: 'Peña Ruiz',
+  };
+  api.on('AccountNameChange', () => data({ changeName: { __typename: 'SessionUser', ...user } }));
+  const visitor = await openApp('/client/account');
+  const last = await screen.findByLabelText('Last name');
+  await visitor.clear(last);
+  await visitor.click(screen.getByRole('button', { name: 'Save name' }));
+  expect((await screen.findAllByText('Last name required')).length).toBeGreaterThan(0);
+  expect(api.callsOf('AccountNameChange')).toEqual([]);
+  await visitor.clear(screen.getByLabelText('First name'));
+  await visitor.type(screen.getByLabelText('First name'), 'Ana');
+  await visitor.type(last, 'Peña Ruiz');
+  await visitor.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('Your name is saved.')).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject(user);
+  expect(localStorage.getItem('token')).toBe(token);
+});

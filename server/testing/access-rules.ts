@@ -29,7 +29,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'waitingListEntry seatOffer joinWaitingList leaveWaitingList declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
   ),
-  loggedIn: list('changePassword logOutEverywhere myBookings myCrews myWaitingListEntries'),
+  loggedIn: list('changeName changePassword logOutEverywhere myBookings myCrews myWaitingListEntries'),
   admin: list(
     'crew crews crewHistory updateCrewContact',
     'booking bookings bookableClasses clashingClasses instructorClashes classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage markOutboxMessage',

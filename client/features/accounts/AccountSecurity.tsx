@@ -7,6 +7,7 @@ import { useOneAtATime } from '../../ui/elements/use-one-at-a-time';
 import { AccountFailure } from './AccountFailure';
 import { useAccountLogOutEverywhereMutation } from './AccountPage.generated';
 import styles from './AccountSecurity.module.css';
+import { ChangeNameForm } from './ChangeNameForm';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { noteLogOutEverywhere } from './logged-out-everywhere';
 import { securityMessages as messages } from './security.messages';
@@ -16,6 +17,12 @@ import { useLogOut } from './use-session';
 export function AccountSecurity() {
   return (
     <div className={styles.sections}>
+      <section className={styles.section} aria-labelledby="change-name">
+        <h2 id="change-name">
+          <FormattedMessage {...messages.nameHeading} />
+        </h2>
+        <ChangeNameForm />
+      </section>
       <section className={styles.section} aria-labelledby="change-password">
         <h2 id="change-password">
           <FormattedMessage {...messages.changeHeading} />

@@ -1,4 +1,5 @@
 import type {
+  ChangeNameInput,
   ChangePasswordInput,
   ConfirmEmailInput,
   LoginInput,
@@ -46,6 +47,15 @@ export const registerForm = defineForm({
   labels: accountMessages,
   problems: accountProblems,
   rules: newPasswordRules,
+});
+
+export const nameForm = defineForm({
+  fields: {
+    firstName: text({ required: 'firstNameRequired', maxLength: 100 }),
+    lastName: text({ required: 'lastNameRequired', maxLength: 100 }),
+  } satisfies FieldsFor<ChangeNameInput>,
+  labels: accountMessages,
+  problems: accountProblems,
 });
 
 const newPasswordLabels = {

@@ -7,6 +7,26 @@ export const securityMessages = defineMessages({
     defaultMessage: 'Password and sessions',
     description: 'Title and heading of the page about the own account, and the link that leads to it',
   },
+  nameHeading: {
+    id: 'account.security.nameHeading',
+    defaultMessage: 'Your name',
+    description: 'Heading of a form',
+  },
+  saveName: {
+    id: 'account.security.saveName',
+    defaultMessage: 'Save name',
+    description: 'Button of the form',
+  },
+  savingName: {
+    id: 'account.security.savingName',
+    defaultMessage: 'Saving…',
+    description: 'Button of the form while it is at work',
+  },
+  nameSaved: {
+    id: 'account.security.nameSaved',
+    defaultMessage: 'Your name is saved.',
+    description: 'After the name of the account was changed',
+  },
   changeHeading: {
     id: 'account.security.changeHeading',
     defaultMessage: 'Change your password',

@@ -18,6 +18,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   'account.roleChanged': actions.accountRoleChanged,
   'account.confirmed': actions.accountConfirmed,
   'account.requestedAgain': actions.accountRequestedAgain,
+  'account.renamed': actions.accountRenamed,
   'account.passwordReset': actions.accountPasswordReset,
   'account.passwordChanged': actions.accountPasswordChanged,
   'account.loggedOut': actions.accountLoggedOut,

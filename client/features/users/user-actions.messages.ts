@@ -57,6 +57,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Password set by the emailed link',
     description: 'In the list of recent actions',
   },
+  accountRenamed: {
+    id: 'admin.users.action.accountRenamed',
+    defaultMessage: 'Name changed',
+    description: 'In the list of recent actions: of the account itself',
+  },
   accountPasswordChanged: {
     id: 'admin.users.action.accountPasswordChanged',
     defaultMessage: 'Password changed',

@@ -40,6 +40,17 @@ export class RegisterInput extends NewPasswordInput {
   language?: Locale;
 }
 
+@InputType({ description: 'The name of the current account.' })
+export class ChangeNameInput {
+  @Field(() => String, { description: 'Given name, up to 100 characters.' })
+  @PersonName(PERSON.firstName)
+  firstName!: string;
+
+  @Field(() => String, { description: 'Family name, up to 100 characters.' })
+  @PersonName(PERSON.lastName)
+  lastName!: string;
+}
+
 /** A request for a mailed link. */
 @InputType()
 abstract class RequestLinkInput {

@@ -2,14 +2,17 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import type { Clock } from '../../../platform/context/clock.js';
 import { GUEST, type Viewer } from '../../../platform/context/viewer.js';
+import { recordAudit } from '../../../platform/audit/audit-log.js';
+import { updateVersioned } from '../../../platform/database/versioned.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { message } from '../../../platform/i18n/message.js';
 import { MAX_EMAIL_LENGTH } from '../../../platform/validation/lengths.js';
 import { AccountEntity } from '../account.entity.js';
-import { isLogInToNote, mayLogIn } from '../account.rules.js';
+import { accountSearchText, isLogInToNote, mayLogIn } from '../account.rules.js';
 import { insertAccount, type NewAccount } from '../account.store.js';
 import { emailKeyOf } from '../email-key.rules.js';
+import type { ChangeNameInput } from '../account.input.js';
 import type { LoginInput } from './login.input.js';
 import { verifyPassword } from '../passwords/password.crypto.js';
 import type { PasswordCheckService } from '../passwords/password-check.service.js';
@@ -61,6 +64,26 @@ export class AccountService {
       .getRepository(AccountEntity)
       .findOneBy({ id: ctx.viewer.accountId });
     return account && sessionUser(account);
+  }
+
+  /** Changes the name of the logged-in account. Throws UNAUTHENTICATED. */
+  async changeName(ctx: RequestContext, { firstName, lastName }: ChangeNameInput): Promise<SessionUser> {
+    const { viewer } = ctx;
+    if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
+    const id = viewer.accountId;
+    return this.database.transaction(ctx, async (manager) => {
+      const account = await manager.findOneBy(AccountEntity, { id });
+      if (!account) throw new DomainError('UNAUTHENTICATED');
+      const { email } = account;
+      await updateVersioned(manager, AccountEntity, account, {
+        firstName,
+        lastName,
+        searchText: accountSearchText({ firstName, lastName, email }),
+        updatedAt: ctx.clock.now(),
+      });
+      await recordAudit(ctx, manager, { action: 'account.renamed', subjectType: 'account', subjectId: id });
+      return sessionUser({ ...account, firstName, lastName });
+    });
   }
 
   /** The viewer of a token: the account with its current role, or a guest if the token or the account is invalid. */
