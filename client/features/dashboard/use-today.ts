@@ -15,6 +15,7 @@ import { todayMessages as messages } from './today.messages';
 import {
   TodayBookingNowDocument,
   useTodayPaymentSetMutation,
+  useTodayReceiptMailMutation,
   useTodayQuery,
   type TodayBookingFragment,
   type TodayQuery,
@@ -51,6 +52,7 @@ export function useToday(): TodayState {
   const [visibleCount, setVisibleCount] = useState(initialUnpaidCount);
   const { data, previousData, error, refetch } = useTodayQuery({ variables: { mostUnpaid: visibleCount } });
   const [setPaymentOf] = useTodayPaymentSetMutation();
+  const [mailReceiptOf] = useTodayReceiptMailMutation();
   const { toast, showDone, showFailed, closeToast } = useToast();
   const runFor = useOneAtATimePerKey();
   const failureText = useFailureText();
@@ -61,7 +63,22 @@ export function useToday(): TodayState {
     const isMade = now?.version === version + 1 && now.paymentStatus === paymentStatus;
     return isMade ? now : undefined;
   };
-  const send = async (booking: TodayBookingFragment, payment: Payment) => {
+  const mailReceipt = ({ id, version }: TodayBookingFragment, name: string) =>
+    runFor(id, async () => {
+      try {
+        const input = { bookings: [{ id, version }] };
+        const { data: answer } = await mailReceiptOf({ variables: { input } });
+        if (answer?.changes.every(({ isDone }) => isDone)) {
+          showDone({ text: intl.formatMessage(bookingWordMessages.receiptsMailed, { count: 1, name }) });
+          return;
+        }
+        showFailed(intl.formatMessage(messages.conflict));
+        await reload();
+      } catch (error) {
+        showFailed(failureText(error, failureTexts));
+      }
+    });
+  const send = async (booking: TodayBookingFragment, payment: Payment, isUndo = false) => {
     const { id, version } = booking;
     const attempt = async () => {
       try {
@@ -72,14 +89,21 @@ export function useToday(): TodayState {
           find: () => find(booking, payment),
         });
         const name = intl.formatMessage(wordMessages.person, booking);
+        const isPaid = payment.paymentStatus === 'paid';
         showDone({
           text: intl.formatMessage(
-            payment.paymentStatus === 'paid'
-              ? bookingWordMessages.markedPaid
-              : bookingWordMessages.markedPending,
+            isPaid ? bookingWordMessages.markedPaid : bookingWordMessages.markedPending,
             { name },
           ),
-          ...(changed && { undo: () => void send(changed, previousPayment(booking)) }),
+          ...(changed &&
+            isPaid &&
+            !isUndo && {
+              next: {
+                text: intl.formatMessage(bookingWordMessages.mailReceipt),
+                start: () => void mailReceipt(changed, name),
+              },
+            }),
+          ...(changed && { undo: () => void send(changed, previousPayment(booking), true) }),
         });
       } catch (error) {
         showFailed(failureText(error, failureTexts));

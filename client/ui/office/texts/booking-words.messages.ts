@@ -26,11 +26,17 @@ const plain = defineMessages({
     defaultMessage: 'Mark payment pending',
     description: 'Button at a paid booking: its payment is pending again',
   },
+  mailReceipt: {
+    id: 'admin.bookingWord.mailReceipt',
+    defaultMessage: 'Email the receipt',
+    description: 'Button of a paid or refunded booking: sends the receipt by email',
+  },
 });
 
 const filled = defineMessages<{
   markedPaid: { name: string };
   markedPending: { name: string };
+  receiptsMailed: { count: number; name: string };
   cancelMany: { count: number };
 }>({
   markedPaid: {
@@ -42,6 +48,12 @@ const filled = defineMessages<{
     id: 'admin.bookingWord.markedPending',
     defaultMessage: 'The payment of {name} is pending again.',
     description: 'Announced after a change',
+  },
+  receiptsMailed: {
+    id: 'admin.bookingWord.receiptsMailed',
+    defaultMessage:
+      '{count, plural, one {The receipt for {name} is being emailed.} other {The receipts for # bookings are being emailed.}}',
+    description: 'Announced after the receipts of bookings were requested; {name} is the attendee',
   },
   cancelMany: {
     id: 'admin.bookingWord.cancelMany',

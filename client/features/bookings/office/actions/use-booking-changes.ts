@@ -15,14 +15,16 @@ export interface BookingChanges extends PaymentChanges, SeatChanges {
 /**
  * The changes that the office makes to one booking. Rows are updated in place, and lists are read again after a move; every
  * change can be undone.
+ * @param mailReceipt mails the receipt of a paid booking
  */
 export function useBookingChanges(
   onDone: (done: ToastContent, booking: OfficeBookingFragment) => void,
   onFailed: (text: string) => void,
+  mailReceipt: (booking: OfficeBookingFragment) => void,
 ): BookingChanges {
   const intl = useIntl();
   const attempt = useBookingAttempt(onDone, onFailed);
-  const paymentChanges = usePaymentChanges(attempt);
+  const paymentChanges = usePaymentChanges(attempt, mailReceipt);
   const seatChanges = useSeatChanges(attempt);
   const [setNotesOf] = useBookingNotesSetMutation();
 

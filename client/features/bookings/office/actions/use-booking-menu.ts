@@ -9,7 +9,6 @@ import { certificateMessages } from '../../certificate.messages';
 import { attendanceMessages } from '../attendance.messages';
 import { bookingListMessages as messages } from '../booking-list.messages';
 import { bookingPageMessages } from '../booking/booking-page.messages';
-import { paymentMessages } from '../booking/payment.messages';
 import { detailTasksOf, firstTaskOf, opensForm, type RowTask } from './booking-rows';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { officePathTo } from '../office-paths';
@@ -28,7 +27,7 @@ export const taskLabels: Readonly<Record<RowTask, MessageDescriptor>> = {
   absent: attendanceMessages.markAbsent,
   clearAttendance: attendanceMessages.clear,
   certificate: certificateMessages.certificate,
-  receipt: paymentMessages.mailReceipt,
+  receipt: bookingWordMessages.mailReceipt,
   mailCertificate: attendanceMessages.mailCertificate,
 };
 

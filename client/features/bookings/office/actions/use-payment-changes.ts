@@ -2,12 +2,14 @@ import { useIntl } from 'react-intl';
 
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../../i18n/office/office-formats';
+import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
 import { previousPayment } from '../../../previous-payment';
 import { useBookingAmountSetMutation, useBookingRefundMutation } from '../booking/BookingPage.generated';
 import { paymentMessages } from '../booking/payment.messages';
 import { bookingMessages as messages } from '../office-bookings.messages';
 import { useBookingPaymentSetMutation, type OfficeBookingFragment } from '../OfficeBookings.generated';
+import { hasReceipt } from './booking-rows';
 import { hasValues, type AttemptResult, type BookingAttempt } from './use-booking-attempt';
 
 const messagesOfPayment = {
@@ -26,7 +28,16 @@ export interface PaymentChanges {
   setAmount: (booking: OfficeBookingFragment, amountCents: number) => Promise<AttemptResult>;
 }
 
-export function usePaymentChanges(attempt: BookingAttempt): PaymentChanges {
+interface PaymentOptions {
+  hasFields?: boolean;
+  isUndo?: boolean;
+}
+
+/** @param mailReceipt mails the receipt of a paid booking */
+export function usePaymentChanges(
+  attempt: BookingAttempt,
+  mailReceipt: (booking: OfficeBookingFragment) => void,
+): PaymentChanges {
   const intl = useIntl();
   const formats = useOfficeFormats();
   const [setPaymentOf] = useBookingPaymentSetMutation();
@@ -37,7 +48,7 @@ export function usePaymentChanges(attempt: BookingAttempt): PaymentChanges {
     booking: OfficeBookingFragment,
     payment: PaymentNote & { paymentStatus: PaymentStatus },
     done: typeof bookingWordMessages.markedPaid,
-    hasFields = false,
+    { hasFields, isUndo = false }: PaymentOptions = {},
   ): Promise<AttemptResult> =>
     attempt(
       booking,
@@ -47,11 +58,20 @@ export function usePaymentChanges(attempt: BookingAttempt): PaymentChanges {
         isMade: hasValues(payment),
         outcomeOf: (changed, name) => ({
           text: intl.formatMessage(done, { name }),
+          ...(!isUndo && booking.paymentStatus !== 'paid' && hasReceipt(changed) && receiptOf(changed)),
           undo: () => void restorePayment(changed, booking),
         }),
       }),
       { hasFields },
     );
+
+  /** The step that mails the receipt of a booking that is paid now. */
+  const receiptOf = (changed: OfficeBookingFragment): Pick<ToastContent, 'next'> => ({
+    next: {
+      text: intl.formatMessage(bookingWordMessages.mailReceipt),
+      start: () => mailReceipt(changed),
+    },
+  });
 
   /** Restores the previous payment with all its details. */
   const restorePayment = async (changed: OfficeBookingFragment, before: OfficeBookingFragment) => {
@@ -62,6 +82,7 @@ export function usePaymentChanges(attempt: BookingAttempt): PaymentChanges {
         changed,
         previousPayment(before),
         paymentStatus === 'paid' ? bookingWordMessages.markedPaid : bookingWordMessages.markedPending,
+        { isUndo: true },
       );
   };
 
@@ -103,7 +124,7 @@ export function usePaymentChanges(attempt: BookingAttempt): PaymentChanges {
       await sendPayment(booking, { paymentStatus: to }, messagesOfPayment[to]);
     },
     recordPayment: (booking, note) =>
-      sendPayment(booking, { ...note, paymentStatus: 'paid' }, messages.paymentNoted, true),
+      sendPayment(booking, { ...note, paymentStatus: 'paid' }, messages.paymentNoted, { hasFields: true }),
     refund: (booking) => recordRefund(booking),
     setAmount,
   };

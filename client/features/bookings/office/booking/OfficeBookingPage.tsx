@@ -125,7 +125,8 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   };
   const fail = (text: string) => report({ kind: 'failed', text });
   const tell = (done: ToastContent) => report({ kind: 'done', ...done });
-  const changes = useBookingChanges(tell, fail);
+  const bulk = useBulkChanges(tell, fail, () => undefined);
+  const changes = useBookingChanges(tell, fail, (paid) => bulk.mailReceipts([paid]));
   const { close } = urlForm;
   const afterCancelling = () => {
     focusIfLost(headingId);
@@ -133,7 +134,6 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   };
   const cancellation = useBookingCancellation(changes, afterCancelling, isContactNotified);
   const restoration = useBookingRestoration(changes, () => headingId, isContactNotified);
-  const bulk = useBulkChanges(tell, fail, () => undefined);
   const saveCertificate = useCertificate(fail);
   const first = firstTaskOf(booking);
   const tasks = detailTasksOf(booking);

@@ -61,11 +61,6 @@ const plain = defineMessages({
     defaultMessage: 'Amount in dollars',
     description: 'Label of a field: what a booking costs',
   },
-  mailReceipt: {
-    id: 'admin.bookings.payment.mailReceipt',
-    defaultMessage: 'Email the receipt',
-    description: 'Button of a paid or refunded booking: sends the receipt by email',
-  },
   saveAmount: {
     id: 'admin.bookings.payment.saveAmount',
     defaultMessage: 'Save amount',

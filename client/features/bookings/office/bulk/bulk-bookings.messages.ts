@@ -113,7 +113,6 @@ const filled = defineMessages<{
   markAllPaid: { count: number };
   markedPaid: { count: number };
   markedRefunded: { count: number };
-  receiptsMailed: { count: number; name: string };
   cancelled: { count: number };
   moved: { count: number };
   paidBefore: { count: number };
@@ -167,12 +166,6 @@ const filled = defineMessages<{
     defaultMessage:
       '{count, plural, one {# booking is marked refunded.} other {# bookings are marked refunded.}}',
     description: 'Announced after several bookings were changed',
-  },
-  receiptsMailed: {
-    id: 'admin.bookings.bulk.receiptsMailed',
-    defaultMessage:
-      '{count, plural, one {The receipt for {name} is being emailed.} other {The receipts for # bookings are being emailed.}}',
-    description: 'Announced after the receipts of bookings were requested; {name} is the attendee',
   },
   cancelled: {
     id: 'admin.bookings.bulk.cancelled',

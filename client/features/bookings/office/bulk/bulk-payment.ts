@@ -1,4 +1,5 @@
 import type { MarkBookingsPaidInput } from '../../../../graphql/schema.generated';
+import { bookingWordMessages } from '../../../../ui/office/texts/booking-words.messages';
 import { previousPayment } from '../../../previous-payment';
 import { hasReceipt } from '../actions/booking-rows';
 import { bulkMessages as messages } from './bulk-bookings.messages';
@@ -61,7 +62,7 @@ export function receiptsOf(run: BulkRun, changed: Changed) {
 export function mailReceipts({ send, begin }: BulkRun, seen: Bookings): Promise<void> {
   return begin({
     seen,
-    done: messages.receiptsMailed,
+    done: bookingWordMessages.receiptsMailed,
     changesNothing: true,
     reasons: { BAD_USER_INPUT: messages.notPaid },
     requests: [() => send(BookingsMailReceiptsDocument, { bookings: versionsOf(seen) })],

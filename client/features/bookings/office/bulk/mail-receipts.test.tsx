@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react';
 
 import { data, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
+import { Toast } from '../../../../ui/office/overlays/Toast';
+import { useToast } from '../../../../ui/office/overlays/use-toast';
 import { detailTasksOf } from '../actions/booking-rows';
+import { ClassRoster } from '../class-roster/ClassRoster';
 import { BookingsPage } from '../list/BookingsPage';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { booking, connection, smallOffice } from '../testing/office-rows';
@@ -21,6 +24,16 @@ const listIs = (...rows: readonly ReturnType<typeof booking>[]) =>
 const resultsAre = (...changes: readonly ReturnType<typeof bookingChange>[]) =>
   api.on('BookingsMailReceipts', () => data({ changes }));
 const inputs = () => api.callsOf('BookingsMailReceipts').map(({ variables }) => variables['input']);
+
+function Roster() {
+  const { toast, setToast, closeToast } = useToast();
+  return (
+    <>
+      <ClassRoster classInstanceId="c1" onToast={setToast} onSeatsChanged={() => undefined} />
+      <Toast toast={toast} onClose={closeToast} />
+    </>
+  );
+}
 
 beforeEach(() => {
   api = smallOffice();
@@ -79,6 +92,52 @@ describe('receipts', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Email the receipt' }));
     expect(await screen.findByText('The receipt for Ana Peña is being emailed.')).toBeTruthy();
     expect(inputs()).toEqual([{ bookings: [{ id: 'b1', version: 1 }] }]);
+  });
+
+  it('are offered once one booking is marked as paid in its row', async () => {
+    listIs(carla);
+    const paidNow = { ...carla, ...paid, version: 2 };
+    api.on('BookingPaymentSet', () => data({ setBookingPayment: paidNow }));
+    resultsAre(bookingChange(paidNow));
+    const user = openPage(<BookingsPage />);
+    await user.click(await screen.findByRole('button', { name: /^Mark paid Carla/ }));
+    expect(await screen.findByText('The booking of Carla Peña is marked paid.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Email the receipt' }));
+    expect(await screen.findByText('The receipt for Carla Peña is being emailed.')).toBeTruthy();
+    expect(inputs()).toEqual([{ bookings: [{ id: 'b3', version: 2 }] }]);
+  });
+
+  it('are not offered once a booking is paid again because marking it unpaid was undone', async () => {
+    listIs(ana);
+    const pending = { ...ana, paymentStatus: 'pending', paymentSummary: 'pending', version: 2 };
+    const again = { ...ana, version: 3 };
+    api.on('BookingPaymentSet', () => data({ setBookingPayment: pending }));
+    const user = openPage(<BookingsPage />);
+    await user.click(await screen.findByRole('button', { name: /^Mark payment pending Ana/ }));
+    await screen.findByText('The payment of Ana Peña is pending again.');
+    expect(screen.queryByRole('button', { name: 'Email the receipt' })).toBeNull();
+    api.on('BookingPaymentSet', () => data({ setBookingPayment: again }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('The booking of Ana Peña is marked paid.');
+    expect(screen.queryByRole('button', { name: 'Email the receipt' })).toBeNull();
+  });
+
+  it('are offered in the roster of a class, and refused if the booking is unpaid meanwhile', async () => {
+    listIs(carla);
+    const paidNow = { ...carla, ...paid, version: 2 };
+    api
+      .on('BookingPaymentSet', () => data({ setBookingPayment: paidNow }))
+      .on('CrewsOfClass', () => data({ crews: [] }));
+    resultsAre(bookingChange({ ...carla, version: 3 }, 'BAD_USER_INPUT'));
+    const user = openPage(<Roster />);
+    await user.click(await screen.findByRole('button', { name: /^Mark paid Carla/ }));
+    await user.click(await screen.findByRole('button', { name: 'Email the receipt' }));
+    expect((await screen.findByText(/It is neither/)).textContent).toBe(
+      'Carla Peña, K7M4WX9P: It is neither paid nor refunded.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement?.textContent).toBe('Attendees');
   });
 
   it('are mailed from the page of a booking', async () => {

@@ -28,6 +28,8 @@ import { bookingFormMessages } from '../office-bookings.messages';
 import { useOfficeBookingsQuery, type OfficeBookingFragment } from '../OfficeBookings.generated';
 import { QuickAction } from '../actions/QuickAction';
 import { useBookingChanges } from '../actions/use-booking-changes';
+import { BulkProblems } from '../bulk/BulkProblems';
+import { useBulkChanges } from '../bulk/use-bulk-changes';
 import { useBookingRestoration } from '../actions/use-booking-restoration';
 
 interface ClassRosterProps {
@@ -55,15 +57,22 @@ export function ClassRoster({ classInstanceId, onToast, onSeatsChanged }: ClassR
     setResult(toast);
     onToast(toast);
   };
+  const fail = (text: string) => report({ kind: 'failed', text });
+  const receipts = useBulkChanges(
+    (done) => report({ kind: 'done', ...done }),
+    fail,
+    () => undefined,
+  );
   const changes = useBookingChanges(
     (done, { id }) => {
       report({ kind: 'done', ...done });
       focusIfLost(`booking-${id}`);
     },
     (text) => {
-      report({ kind: 'failed', text });
+      fail(text);
       onSeatsChanged();
     },
+    (booking) => receipts.mailReceipts([booking]),
   );
   const restore: typeof changes.restore = async (booking, notifyOptions) => {
     await changes.restore(booking, notifyOptions);
@@ -112,11 +121,7 @@ export function ClassRoster({ classInstanceId, onToast, onSeatsChanged }: ClassR
         heading={<FormattedMessage {...classWordMessages.attendees} />}
         headingRef={heading}
         action={
-          <CertificatesButton
-            classInstanceId={classInstanceId}
-            bookings={list?.nodes}
-            onFailed={(text) => report({ kind: 'failed', text })}
-          />
+          <CertificatesButton classInstanceId={classInstanceId} bookings={list?.nodes} onFailed={fail} />
         }
       >
         {list && !list.pageInfo.hasNextPage && <AttendanceCounts bookings={list.nodes} />}
@@ -127,6 +132,14 @@ export function ClassRoster({ classInstanceId, onToast, onSeatsChanged }: ClassR
         >
           {hasFailed && <FormattedMessage {...messages.failed} />}
         </LoadFailed>
+        <BulkProblems
+          problem={receipts.problem}
+          isBusy={receipts.isBusy}
+          onClose={() => {
+            receipts.clearProblem();
+            heading.current?.focus();
+          }}
+        />
         {list && (
           <Table
             dense

@@ -55,12 +55,6 @@ interface BookingListProps {
 export function BookingList({ list, urlState, classes, chosen, onDone, onFailed, toast }: BookingListProps) {
   const intl = useIntl();
   const bookingText = useBookingText();
-  const changes = useBookingChanges((done, { id }) => {
-    onDone(done);
-    focusIfLost(`booking-${id}`);
-  }, onFailed);
-  const cancellation = useBookingCancellation(changes, ({ id }) => focusIfLost(`booking-${id}`));
-  const restoration = useBookingRestoration(changes, ({ id }) => `booking-${id}`);
   const views = useViews('bookings', onDone, onFailed);
   const [opened, setOpened] = useState<{ id: string; task?: FormTask }>();
   const [announcement, setAnnouncement] = useState('');
@@ -80,6 +74,16 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
     if (place !== undefined) focusIfLost(place);
   };
   const bulk = useBulkChanges(onDone, onFailed, deselect);
+  const changes = useBookingChanges(
+    (done, { id }) => {
+      onDone(done);
+      focusIfLost(`booking-${id}`);
+    },
+    onFailed,
+    (booking) => bulk.mailReceipts([booking]),
+  );
+  const cancellation = useBookingCancellation(changes, ({ id }) => focusIfLost(`booking-${id}`));
+  const restoration = useBookingRestoration(changes, ({ id }) => `booking-${id}`);
   const selected = rows.filter(({ id }) => selection.has(id));
   const saveCertificate = useCertificate(onFailed);
   // The list that the page of a class links to. The hint stays once a row is selected, so that no row moves.
