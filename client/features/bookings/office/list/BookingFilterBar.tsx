@@ -72,12 +72,14 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
       role="search"
       aria-label={intl.formatMessage(pageNameMessages.bookings)}
     >
-      <SearchField
-        id="booking-search"
-        label={intl.formatMessage(messages.search)}
-        value={filters.search}
-        onSearch={(search) => onChange({ search })}
-      />
+      <div className={styles.search}>
+        <SearchField
+          id="booking-search"
+          label={intl.formatMessage(messages.search)}
+          value={filters.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      </div>
       <div className={styles.open}>
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <SlidersHorizontal />
