@@ -9,6 +9,7 @@ import { LoadFailed } from './LoadFailed';
 import styles from './History.module.css';
 import { historyCountMessages, historyMessages as messages } from './history.messages';
 import { Panel } from './Panel';
+import { Separated } from './Separated';
 
 /** An event as text. */
 export interface HistoryEvent {
@@ -18,7 +19,7 @@ export interface HistoryEvent {
   details?: readonly string[];
   /** ISO 8601 */
   at: string;
-  /** The actor, or a link to details; null for the office. */
+  /** The actor, or a link to details, or a list of both; null for the office. */
   by: ReactNode;
   isFailed?: boolean;
 }
@@ -93,9 +94,14 @@ function Event({ event: { what, details = [], at, by, isFailed = false }, ref }:
         </ul>
       )}
       <p className={styles.when}>
-        <time dateTime={at}>{formats.instant(at, officeZone)}</time>
-        {' · '}
-        {by ?? <FormattedMessage {...messages.somebody} />}
+        <Separated>
+          {[
+            <time key="at" dateTime={at}>
+              {formats.instant(at, officeZone)}
+            </time>,
+            by ?? <FormattedMessage {...messages.somebody} />,
+          ]}
+        </Separated>
       </p>
     </li>
   );

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { History, type HistoryEvent } from '../../../../ui/office/page/History';
+import { Separated } from '../../../../ui/office/page/Separated';
 import { bookingEventMessages, bookingPageMessages as messages } from './booking-page.messages';
 import type { BookingHistoryQuery } from './BookingPage.generated';
 import { historyActor } from '../history-actor';
@@ -34,7 +36,7 @@ function useEvent(): (event: BookingEvent) => HistoryEvent {
 }
 
 /** An event in one line: 'Paid · Nov 22, 2026 · Cash'. */
-function useWhat(): (event: BookingEvent) => string {
+function useWhat(): (event: BookingEvent) => ReactNode {
   const intl = useIntl();
   const formats = useOfficeFormats();
   return ({ kind, fromClass, toClass, fromAmountCents, toAmountCents, paymentMethod, paymentDate }) => {
@@ -54,6 +56,6 @@ function useWhat(): (event: BookingEvent) => string {
       paymentDate && formats.date(paymentDate),
       paymentMethod && intl.formatMessage(paymentMethodMessages[paymentMethod]),
     ];
-    return parts.filter(Boolean).join(' · ');
+    return <Separated>{parts.filter(Boolean)}</Separated>;
   };
 }

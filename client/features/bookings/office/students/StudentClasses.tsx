@@ -8,6 +8,7 @@ import { useLocale } from '../../../../i18n/use-locale';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { Panel } from '../../../../ui/office/page/Panel';
+import { Separated } from '../../../../ui/office/page/Separated';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { BookingStatusTag, PaymentTag } from '../BookingTags';
@@ -101,13 +102,14 @@ function ClassOf({ booking }: { booking: OfficeBookingFragment }) {
           {course.text}
         </Link>
         <span className={styles.detail}>
-          {formats.instant(classInstance.startsAt, classInstance.timeZone)}
-          {' · '}
-          {classInstance.city}
-          {' · '}
-          {formats.amount(amountCents)}
-          {' · '}
-          {confirmationNumber}
+          <Separated>
+            {[
+              formats.instant(classInstance.startsAt, classInstance.timeZone),
+              classInstance.city,
+              formats.amount(amountCents),
+              confirmationNumber,
+            ]}
+          </Separated>
         </span>
       </div>
       <span className={styles.tags}>

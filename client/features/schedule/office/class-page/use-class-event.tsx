@@ -29,15 +29,14 @@ export function useClassEvent(): (event: ClassEvent) => HistoryEvent {
       ...(told === null ? [] : [intl.formatMessage(messages.told, { count: told })]),
     ],
     by:
-      fromClassId === null ? (
-        actorName
-      ) : (
-        <>
-          {actorName}
-          {actorName !== null && ' · '}
-          <Link to={classPath(fromClassId)}>{intl.formatMessage(messages.original)}</Link>
-        </>
-      ),
+      fromClassId === null
+        ? actorName
+        : [
+            actorName,
+            <Link key="original" to={classPath(fromClassId)}>
+              {intl.formatMessage(messages.original)}
+            </Link>,
+          ],
   });
 }
 
