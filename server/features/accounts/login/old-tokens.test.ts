@@ -135,6 +135,7 @@ describe.each(DATABASES)('a token on %s, for REST and GraphQL,', (kind) => {
     ['of an older version', { ver: 0 }],
     ['of a later version', { ver: 2 }],
     ['of nobody', { sub: '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e' }],
+    ['of an account that PostgreSQL cannot look up', { sub: '7d1f9a52\u00008c53' }],
   ];
 
   it.each(forgeries)('is invalid %s', async (_what, changes, options = {}, key = JWT_SECRET) => {

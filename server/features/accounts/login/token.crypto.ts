@@ -50,8 +50,9 @@ export class Tokens {
         clockTimestamp: Math.floor(now.getTime() / 1000),
       });
       if (typeof claims === 'string' || claims.sub === undefined || claims.exp === undefined) return null;
-      const version: unknown = claims.ver;
-      return typeof version === 'number' ? { accountId: claims.sub, version } : null;
+      const { sub: accountId, ver } = claims;
+      // PostgreSQL rejects a NUL character.
+      return typeof ver === 'number' && !accountId.includes('\0') ? { accountId, version: ver } : null;
     } catch (error) {
       if (error instanceof jwt.JsonWebTokenError) return null;
       throw error;
