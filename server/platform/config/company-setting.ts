@@ -34,7 +34,7 @@ export function companySetting(variables: Variables): Company {
   const brandAccent = colour(variables, 'BRAND_ACCENT', '#ffc800');
   requireContrast('BRAND_ACCENT', brandAccent, INK);
   return {
-    name: variables.text('COMPANY_NAME', 'Ridgeline Safety Training'),
+    name: companyName(variables),
     phone: phone.number,
     phoneDisplay: phone.countryCallingCode === '1' ? phone.formatNational() : phone.formatInternational(),
     email: variables.email('COMPANY_EMAIL') ?? 'office@example.com',
@@ -45,6 +45,12 @@ export function companySetting(variables: Variables): Company {
     brandAccent,
     cardPublicKey: cardPublicKeyOf(variables),
   };
+}
+
+function companyName(variables: Variables): string {
+  const usual = 'Ridgeline Safety Training';
+  const problem = 'must be one line of at most 100 characters';
+  return variables.matching('COMPANY_NAME', /^\P{Cc}{1,100}$/u, problem, usual) ?? usual;
 }
 
 /** Guests' browsers receive it, so a secret key of Stripe stops the start. */

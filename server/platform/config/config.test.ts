@@ -122,21 +122,6 @@ describe('the configuration', () => {
     expect(config.apiBaseUrl).toBe('https://api.example.com/safety');
   });
 
-  it('has the company’s phone in national format for display and in E.164 for links', () => {
-    expect(parseConfig({ COMPANY_PHONE: '801.555.0142' }).company).toMatchObject({
-      phone: '+18015550142',
-      phoneDisplay: '(801) 555-0142',
-    });
-  });
-
-  it('chooses white text on a dark brand colour and ink on a light one', () => {
-    expect(parseConfig({ BRAND_PRIMARY: '#003366' }).company).toMatchObject({ brandPrimaryText: '#ffffff' });
-    expect(parseConfig({ BRAND_PRIMARY: '#FFC800' }).company).toMatchObject({
-      brandPrimary: '#ffc800',
-      brandPrimaryText: '#16191d',
-    });
-  });
-
   it('accepts the three TWILIO_ variables together', () => {
     const three = { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+18015550142' };
     expect(parseConfig(three).twilio).toEqual({
@@ -184,6 +169,8 @@ describe('the configuration', () => {
     ['TWILIO_AUTH_TOKEN', { TWILIO_ACCOUNT_SID, TWILIO_FROM: '+18015550142' }, 'together'],
     ['TWILIO_FROM', { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN: 'token' }, 'together'],
     ['TWILIO_ACCOUNT_SID', { TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+18015550142' }, 'together'],
+    ['COMPANY_NAME', { COMPANY_NAME: 'ñ'.repeat(101) }, 'must be one line of at most 100 characters'],
+    ['COMPANY_NAME', { COMPANY_NAME: 'Ridgeline\nSafety' }, 'must be one line of at most 100 characters'],
     ['COMPANY_PHONE', { COMPANY_PHONE: '555-0142' }, 'phone number with its area code'],
     ['CARD_PUBLIC_KEY', { CARD_PUBLIC_KEY: 'sk_test_x' }, 'must be the public key'],
     ['COMPANY_EMAIL', { COMPANY_EMAIL: 'office' }, 'must be an email address'],
@@ -220,6 +207,7 @@ describe('the configuration', () => {
     ['SMTP_URL', { SMTP_URL: 'smtps://' }],
     ['MAIL_FROM', { MAIL_FROM: 'office' }],
     ['STOP_GRACE_SECONDS', { STOP_GRACE_SECONDS: 'a while' }],
+    ['COMPANY_NAME', { COMPANY_NAME: 'x'.repeat(101) }],
     ['COMPANY_PHONE', { COMPANY_PHONE: '555-0142' }],
     ['COMPANY_EMAIL', { COMPANY_EMAIL: 'office' }],
     ['COMPANY_WEBSITE', { COMPANY_WEBSITE: 'nowhere' }],
