@@ -5,13 +5,17 @@ import { cutVariables, settingsOf } from './env-file.js';
 import { ignoredDatabase } from './ignored-database.js';
 import { readFileIfThere } from './read-file.js';
 
-/** Reads .env, if it exists, and the environment, which takes precedence. The only reader of process.env. */
+/**
+ * Reads .env, if it exists, and the environment, which takes precedence unless the value is empty. The only reader of
+ * process.env.
+ */
 export function loadConfig(): Config {
   const cut = new Set<string>();
   const file = readFileIfThere(resolve('.env'))?.replace(/^\ufeff/, '');
   if (file !== undefined) {
-    for (const name of cutVariables(file)) if (process.env[name] === undefined) cut.add(name);
-    for (const [name, value] of Object.entries(settingsOf(file))) process.env[name] ??= value;
+    for (const name of cutVariables(file)) if (isUnset(name)) cut.add(name);
+    for (const [name, value] of Object.entries(settingsOf(file)))
+      if (isUnset(name)) process.env[name] = value;
   }
   const config = parseConfig(process.env, cut);
   const ignored = ignoredDatabase(config);
@@ -21,3 +25,5 @@ export function loadConfig(): Config {
   }
   return config;
 }
+
+const isUnset = (name: string): boolean => !process.env[name]?.trim();
