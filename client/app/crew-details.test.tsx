@@ -78,7 +78,7 @@ it('are kept as typed for a reload, until they are discarded or saved', async ()
   const user = await openPanel();
   expect(field(/^Emergency contact/).value).toBe('Eva Mora');
   expect(field(/^Purchase order/).value).toBe('PO-16');
-  screen.getByText(/^The booking has changed since you opened this form/);
+  screen.getByText(/^Your details have changed since you opened this form/);
   await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
   const button = screen.getByRole('button', { name: 'Correct your details' });
   expect(document.activeElement).toBe(button);

@@ -5,7 +5,6 @@ import { Banner } from '../../../ui/elements/Banner';
 import { Button, ButtonRow } from '../../../ui/elements/Button';
 import { SectionGroup } from '../../../ui/forms/FormGroup';
 import { ReloadButton } from '../../../ui/loading/ReloadButton';
-import { bookingOptionsMessages } from '../confirmation/booking-options.messages';
 import { usePanels } from '../own/use-panels';
 import { crewDetailsMessages as messages } from './crew-details.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
@@ -55,7 +54,7 @@ export function CrewDetails({ crew }: { crew: Crew_bookingFragment }) {
       )}
       {/* A browser does not retry a failed module import. */}
       <Banner action={hasFailed && <ReloadButton />}>
-        {hasFailed && <FormattedMessage {...bookingOptionsMessages.panelFailed} />}
+        {hasFailed && <FormattedMessage {...messages.panelFailed} />}
       </Banner>
       <UnknownOutcome isUnknown={isUnknown} onSettle={settle} />
       <p role="status" ref={status} tabIndex={-1}>

@@ -110,7 +110,7 @@ export function CrewDetailsPanel({ onClose, ...props }: CrewDetailsPanelProps) {
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         {!crewDetailsDrafts.isSame(opened, initial) && (
           <Notice live="status">
-            <FormattedMessage {...ownMessages.changedMeanwhile} />
+            <FormattedMessage {...messages.changedMeanwhile} />
           </Notice>
         )}
         <TextField

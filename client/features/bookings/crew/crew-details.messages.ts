@@ -42,6 +42,17 @@ const plain = defineMessages({
     defaultMessage: 'We have checked: your details have not changed.',
     description: 'After the response to a correction was lost, and the repeated correction was refused',
   },
+  panelFailed: {
+    id: 'crew.details.panelFailed',
+    defaultMessage:
+      'This could not be loaded. Check your connection, then load the page again. Your details have not changed.',
+    description: 'After a press on the button that opens the form; a button to load the page again follows',
+  },
+  changedMeanwhile: {
+    id: 'crew.details.changedMeanwhile',
+    defaultMessage: 'Your details have changed since you opened this form. Check all fields before you save.',
+    description: 'Above the fields, if the office or another page has changed the details',
+  },
 });
 
 const filled = defineMessages<{ until: { deadline: string; zone: string; strong: MessageTag } }>({
