@@ -93,7 +93,7 @@ export const GUEST_FIELDS: Record<string, Names> = {
   ),
   UpcomingClassConnection: list('nodes pageInfo totalCount'),
   WaitingListEntry: list(
-    'id seats acceptsFewer ahead state hasDeclined isWithdrawn offerId offerSeats offerExpiresAt classInstance',
+    'id firstName lastName seats acceptsFewer ahead state hasDeclined isWithdrawn offerId offerSeats offerExpiresAt classInstance',
   ),
   WaitingListEntryConnection: list('nodes pageInfo totalCount'),
 };
@@ -101,5 +101,5 @@ export const GUEST_FIELDS: Record<string, Names> = {
 /** Names of fields with personal data, and the types in which guests can read their own. */
 export const PERSONAL =
   /^(email|phone|firstName|lastName|companyName|userName|instructorName|notes|message|students?|bookings)$|emergency|consent/i;
-export const OF_ONESELF = list('BookingConfirmation CrewBooking SeatOffer SessionUser');
+export const OF_ONESELF = list('BookingConfirmation CrewBooking SeatOffer SessionUser WaitingListEntry');
 export const OF_THE_COMPANY = list('Site.companyName');

@@ -10,6 +10,8 @@ export const fullClass = { ...sampleClass, availability: 'full', seatsLeft: 0, v
 export const entry = {
   __typename: 'WaitingListEntry',
   id: 'entry-1',
+  firstName: 'Luz',
+  lastName: 'Vega',
   seats: 1,
   acceptsFewer: false,
   ahead: 0,

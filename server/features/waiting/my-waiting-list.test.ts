@@ -12,7 +12,7 @@ const LUIS = 'luis@example.com';
 const LIST = `query ($first: Int, $after: String) {
   myWaitingListEntries(first: $first, after: $after) {
     totalCount pageInfo { endCursor hasNextPage }
-    nodes { id state ahead offerId offerSeats offerExpiresAt classInstance { startsAt } }
+    nodes { id firstName lastName state ahead offerId offerSeats offerExpiresAt classInstance { startsAt } }
   } }`;
 
 type Json = Record<string, unknown>;
@@ -109,6 +109,21 @@ describe.each(DATABASES)('the waiting list entries of an account, on %s,', (kind
     await expect(listOf(viewer)).resolves.toMatchObject([
       { id: mine.id, state: 'PASSED', ahead: 0, offerId: null, offerSeats: null, offerExpiresAt: null },
     ]);
+  });
+
+  it('have the names of those who wait, until they have ended', async () => {
+    const viewer = await viewerOf(LUIS);
+    const { id } = await makeFullClass(world);
+    const own = await join(world, id, { email: LUIS, firstName: 'Luis', lastName: 'Ortega' });
+    await join(world, id, { email: LUIS, firstName: 'Eva', lastName: 'Mora' }, 2);
+    expect(
+      (await listOf(viewer)).map(({ firstName, lastName }) => `${firstName} ${lastName}`).sort(),
+    ).toEqual(['Eva Mora', 'Luis Ortega']);
+    await expect(world.services.waitingLists.leave(world.guest(), own.id)).resolves.toMatchObject({
+      state: 'LEFT',
+      firstName: null,
+      lastName: null,
+    });
   });
 
   it('do not include that of a guest who has booked the held seat', async () => {

@@ -52,15 +52,19 @@ export async function readEntries(
 
 /** @param offers to it, in the order in which they were made */
 function entryOf(
-  { id, seats, acceptsFewer, ending }: WaitingListEntryEntity,
+  row: WaitingListEntryEntity,
   offers: readonly SeatOfferEntity[],
   classInstance: UpcomingClass,
   now: Date,
 ): Omit<WaitingListEntry, 'ahead'> {
+  const { id, seats, acceptsFewer, ending } = row;
+  const { firstName, lastName } = ending === null ? row : NOBODY;
   const state = waitingState(ending, offers, now);
   const open = state === 'OFFERED' ? offers.find((offer) => isOpenOffer(offer, now)) : undefined;
   return {
     id,
+    firstName,
+    lastName,
     seats,
     acceptsFewer,
     state,

@@ -7,7 +7,7 @@ const CLASS = { name: 'classInstance', as: UPCOMING_CLASS };
 
 export const WAITING_LIST_ENTRY = new RestObject<WaitingListEntry>(
   'WaitingListEntry',
-  propertiesOf(WaitingListEntry, { classInstance: CLASS }),
+  propertiesOf(WaitingListEntry, { classInstance: CLASS }, [WaitInput]),
   'A waiting list entry, as visible to the holder of its secret ID.',
 );
 

@@ -45,6 +45,12 @@ export class WaitingListEntry {
   @Field(() => ID, { description: 'Secret ID of the link for leaving the list.' })
   id!: string;
 
+  @Field(() => String, { nullable: true, description: 'Given name; null once the entry has ended.' })
+  firstName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Family name; null once the entry has ended.' })
+  lastName!: string | null;
+
   @Field(() => Int, { description: 'Number of seats wanted.' })
   seats!: number;
 

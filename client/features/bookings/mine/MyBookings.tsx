@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useOnReturn } from '../../../ui/page/use-on-return';
 import { useOpenedAt } from '../../../ui/page/use-opened-at';
 import { bookingOutcome } from '../booking-outcome';
-import { listedEntries } from './listed-entries';
+import { listedEntries, nameAmong } from './listed-entries';
 import { isCrew, listedItems, type ListedBooking, type ListedItem } from './listed-items';
 import { MyBooking } from './MyBooking';
 import { useMyBookingsQuery } from './MyBookings.generated';
@@ -63,7 +63,7 @@ export function MyBookings({ after }: { after?: ReactNode }) {
       id="waiting"
       heading={intl.formatMessage(messages.waiting)}
       items={entries.map((entry) => (
-        <MyWaitingEntry key={entry.id} entry={entry} />
+        <MyWaitingEntry key={entry.id} entry={entry} person={nameAmong(entries, entry)} />
       ))}
     />
   ) : (

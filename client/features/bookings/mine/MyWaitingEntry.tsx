@@ -17,13 +17,24 @@ import styles from './MyBookings.module.css';
 
 const toneOf: Readonly<Record<OpenState, TagTone>> = { WAITING: 'pending', OFFERED: 'ok', PASSED: 'done' };
 
+interface MyWaitingEntryProps {
+  entry: ListedEntry;
+  /** Who waits, if that is not clear. */
+  person: string | undefined;
+}
+
 /** A waiting list entry: class, state, a link to book a seat that is held or free, and one to its page. */
-export function MyWaitingEntry({ entry }: { entry: ListedEntry }) {
+export function MyWaitingEntry({ entry, person }: MyWaitingEntryProps) {
   const { language } = useLocale();
   const heading = useEntryHeading(entry);
   const { id, state, seats, ahead, offerId, classInstance } = entry;
   const name = localized(classInstance.name, classInstance.nameEs, language);
-  const ofClass = <span className="visually-hidden">: {name.text}</span>;
+  const ofClass = (
+    <span className="visually-hidden">
+      : {name.text}
+      {person !== undefined && `, ${person}`}
+    </span>
+  );
   return (
     <li className={styles.item}>
       <h3 lang={name.lang}>{name.text}</h3>
@@ -31,6 +42,11 @@ export function MyWaitingEntry({ entry }: { entry: ListedEntry }) {
         <Tag tone={toneOf[state]}>{heading}</Tag>
       </p>
       <MyClass classInstance={classInstance} />
+      {person !== undefined && (
+        <p>
+          <FormattedMessage {...messages.waitsFor} values={{ name: person }} />
+        </p>
+      )}
       {state === 'WAITING' && (
         <p>
           <strong>

@@ -11,6 +11,12 @@ export function listedEntries({ myWaitingListEntries }: MyWaitingListQuery): Lis
   return entries.toSorted((one, other) => Number(isOffered(other)) - Number(isOffered(one)));
 }
 
+/** The name of who waits, if several wait for the same class. */
+export function nameAmong(entries: readonly ListedEntry[], entry: ListedEntry): string | undefined {
+  const ofClass = entries.filter(({ classInstance }) => classInstance.id === entry.classInstance.id);
+  return ofClass.length > 1 ? `${entry.firstName ?? ''} ${entry.lastName ?? ''}` : undefined;
+}
+
 const isOffered = ({ state }: Entry): boolean => state === 'OFFERED';
 
 function isOpen(entry: Entry): entry is ListedEntry {

@@ -92,11 +92,18 @@ const plain = defineMessages({
 });
 
 const named = defineMessages<{
+  waitsFor: { name: string };
   facts: { number: string; name: string };
   seats: { seats: number; unnamed: number };
   toPay: { amount: string };
   moreCrews: { count: number };
 }>({
+  waitsFor: {
+    id: 'booking.mine.waitsFor',
+    defaultMessage: 'For {name}',
+    description:
+      'Of an entry of a waiting list: who wants the seat, if several entries are for the same class',
+  },
   facts: {
     id: 'booking.mine.facts',
     defaultMessage: '{name}, number {number}',

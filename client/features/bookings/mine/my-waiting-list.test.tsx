@@ -47,6 +47,24 @@ it('list who waits with the number of entries ahead, and a link to leave', async
   expect(linksOf(item)).toEqual([toEntry]);
 });
 
+it('name who waits, in the links too, only if several wait for the same class', async () => {
+  const eva = { ...entry, id: 'entry-2', firstName: 'Eva', lastName: 'Mora' };
+  const [first, second, other] = await openWith(entry, eva, {
+    ...entry,
+    id: 'entry-3',
+    classInstance: rigging,
+  });
+  expect(within(first ?? document.body).getByText('For Luz Vega')).toBeTruthy();
+  expect(within(second ?? document.body).getByText('For Eva Mora')).toBeTruthy();
+  expect(textOf(other)).not.toContain('Luz Vega');
+  const text = 'View or leave the waiting list';
+  expect([first, second, other].flatMap(linksOf)).toEqual([
+    `${text}${classOf}, Luz Vega /waiting-list/entry-1`,
+    `${text}${classOf}, Eva Mora /waiting-list/entry-2`,
+    `${text}: Rigging /waiting-list/entry-3`,
+  ]);
+});
+
 it('list a held seat first, with the deadline and a link to book it', async () => {
   const [item] = await openWith({ ...entry, id: 'entry-2', classInstance: rigging }, offered);
   expect(textOf(item)).toContain('OSHA 10-Hour ConstructionA seat is held for you');
