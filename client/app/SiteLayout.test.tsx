@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { controlClick } from '../testing/control-click';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
 import { data, offline, StubApi } from './testing/stub-api';
@@ -52,9 +53,7 @@ describe('the language', () => {
     expect(toggle.getAttribute('href')).toBe('/?category=equipment&lang=es');
     expect(toggle.hreflang).toBe('es');
     // Control-click is left to the browser, which opens a new tab.
-    await user.keyboard('{Control>}');
-    await user.click(toggle);
-    await user.keyboard('{/Control}');
+    expect(await controlClick(user, toggle)).toBe(true);
     await heading(english);
     expect(window.location.search).toBe('?category=equipment');
   });

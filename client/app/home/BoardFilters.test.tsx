@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { controlClick } from '../../testing/control-click';
 import { closeApps, openApp } from '../testing/open-app';
 import { card, cards, dates, prepareBoard } from '../testing/read-board';
 import { board, boardClass, listOf } from '../testing/sample-classes';
@@ -157,9 +158,7 @@ describe('filters', () => {
     expect(screen.getByRole('link', { name: 'Show all classes' }).getAttribute('href')).toBe('/?lang=en');
 
     // Control-click is left to the browser, which opens a new tab.
-    await user.keyboard('{Control>}');
-    await user.click(await filter(/^Equipment/));
-    await user.keyboard('{/Control}');
+    expect(await controlClick(user, await filter(/^Equipment/))).toBe(true);
     expect(window.location.search).toBe('?lang=en&category=compliance');
   });
 
