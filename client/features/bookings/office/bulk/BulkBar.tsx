@@ -15,6 +15,7 @@ import { CancelDialog } from '../actions/CancelDialog';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import { BulkPaymentForm } from './BulkPaymentForm';
 import { MoveForm } from '../actions/MoveForm';
+import type { PaymentValues } from '../booking/payment-form';
 import { bookingMessages } from '../office-bookings.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import type { BulkChanges } from './use-bulk-changes';
@@ -31,8 +32,32 @@ interface BulkBarProps {
   onAll: (() => void) | undefined;
 }
 
-/** The actions for the selected bookings, at the lower edge of the window. */
-export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: BulkBarProps) {
+/**
+ * The actions for the selected bookings, at the lower edge of the window. What is typed into the form of a payment stays
+ * until it is saved or discarded, also while nothing is selected.
+ */
+export function BulkBar(props: BulkBarProps) {
+  const [payment, setPayment] = useState<PaymentValues>();
+  if (props.selected.length === 0) return null;
+  return <BulkActions {...props} payment={payment} onPayment={setPayment} />;
+}
+
+interface BulkActionsProps extends BulkBarProps {
+  /** What is typed into the form of the payment. */
+  payment: PaymentValues | undefined;
+  onPayment: (values: PaymentValues | undefined) => void;
+}
+
+function BulkActions({
+  selected,
+  order,
+  changes,
+  payment,
+  onPayment,
+  onFailed,
+  onClear,
+  onAll,
+}: BulkActionsProps) {
   const intl = useIntl();
   const [form, setForm] = useState<'move' | 'payment'>();
   const [isOpen, setIsOpen] = useState(false);
@@ -74,8 +99,15 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
         <BulkPaymentForm
           bookings={selected}
           isBusy={changes.isBusy}
-          onSave={(...payment) => changes.markPaid(selected, ...payment)}
-          onClose={() => closeForm(paymentButton)}
+          typed={payment}
+          onTyped={onPayment}
+          onSave={(details, onFieldErrors) =>
+            changes.markPaid(selected, details, { onFieldErrors, onSettled: () => onPayment(undefined) })
+          }
+          onClose={() => {
+            onPayment(undefined);
+            closeForm(paymentButton);
+          }}
         />
       )}
       {crews > 0 && (

@@ -11,7 +11,7 @@ import { UnsavedGuard } from '../../../../ui/office/forms/UnsavedGuard';
 import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';
 import { whileSending } from '../../../../ui/office/forms/while-sending';
 import { bookingListMessages } from '../booking-list.messages';
-import { paymentForm } from '../booking/payment-form';
+import { paymentForm, type PaymentValues } from '../booking/payment-form';
 import { paymentMessages } from '../booking/payment.messages';
 import panel from '../ListPanel.module.css';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
@@ -23,14 +23,22 @@ import type { BulkTask } from './use-bulk-task';
 interface BulkPaymentFormProps {
   bookings: readonly OfficeBookingFragment[];
   isBusy: boolean;
+  /** What was typed when it was open before. */
+  typed: PaymentValues | undefined;
+  onTyped: (values: PaymentValues) => void;
   onSave: (payment: BulkPayment, onFieldErrors: BulkTask['onFieldErrors']) => Promise<void>;
   onClose: () => void;
 }
 
 /** Marks several bookings as paid, with how and when: one check for a crew. */
-export function BulkPaymentForm({ bookings, isBusy, onSave, onClose }: BulkPaymentFormProps) {
+export function BulkPaymentForm({ bookings, isBusy, typed, onTyped, onSave, onClose }: BulkPaymentFormProps) {
   const headingId = useId();
-  const form = useForm({ form: paymentForm, idPrefix: 'bulk-payment-' });
+  const form = useForm({
+    form: paymentForm,
+    initial: typed ?? paymentForm.initial,
+    idPrefix: 'bulk-payment-',
+    onValues: onTyped,
+  });
   const isDirty = changedFields(paymentForm, form.values, paymentForm.initial).length > 0;
   const count = bookings.length;
   const paidCount = bookings.filter(({ paymentStatus }) => paymentStatus === 'paid').length;
@@ -40,9 +48,9 @@ export function BulkPaymentForm({ bookings, isBusy, onSave, onClose }: BulkPayme
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = form.validate();
-    if (!typed) return;
-    const { paymentMethod, paidOn, paymentReference } = inputFrom(paymentForm, typed);
+    const values = form.validate();
+    if (!values) return;
+    const { paymentMethod, paidOn, paymentReference } = inputFrom(paymentForm, values);
     // Null would remove what is noted of those that are paid already.
     const payment = {
       ...(paymentMethod !== null && { paymentMethod }),

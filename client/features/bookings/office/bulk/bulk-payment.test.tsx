@@ -80,6 +80,30 @@ describe('the payment of several bookings', () => {
     expect(screen.queryByText('Failed to update booking')).toBeNull();
   });
 
+  it('stays typed while other bookings are selected, until it is discarded', async () => {
+    const open = async () => user.click(await screen.findByRole('button', { name: 'Payment…' }));
+    const typed = () => screen.getByLabelText<HTMLInputElement>(/^Reference/).value;
+    const bar = await openForm();
+    await user.type(bar.getByLabelText(/^Reference/), '1041');
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await user.click(screen.getAllByRole('checkbox', { name: /^Select Rosa/ })[0] ?? document.body);
+    await open();
+    expect(typed()).toBe('1041');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await open();
+    expect(typed()).toBe('');
+  });
+
+  it('is forgotten once it is saved', async () => {
+    api.on('BookingsMarkPaid', () => changes(['b1', 'b2', 'b3'], { ...paid, version: 2 }));
+    const bar = await openForm();
+    await user.type(bar.getByLabelText(/^Reference/), '1041');
+    await user.click(bar.getByRole('button', { name: 'Mark 3 bookings paid' }));
+    await screen.findByText('3 bookings are marked paid.');
+    const next = await openForm();
+    expect(next.getByLabelText(/^Reference/)).toHaveProperty('value', '');
+  });
+
   it('leaves the form with the focus on its button', async () => {
     const bar = await openForm();
     await user.click(bar.getByRole('button', { name: 'Cancel' }));

@@ -14,17 +14,19 @@ import type { BulkTask } from './use-bulk-task';
 /** How and when bookings were paid; missing details stay as they are noted. */
 export type BulkPayment = Pick<MarkBookingsPaidInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>;
 
+export type PaymentEvents = Pick<BulkTask, 'onFieldErrors' | 'onSettled'>;
+
 export function markPaid(
   run: BulkRun,
   seen: Bookings,
   payment: BulkPayment,
-  onFieldErrors?: BulkTask['onFieldErrors'],
+  events: PaymentEvents = {},
 ): Promise<void> {
   return run.begin({
     seen,
     done: messages.markedPaid,
     before: messages.paidBefore,
-    onFieldErrors,
+    ...events,
     requests: [() => sendPaid(run, seen, payment)],
     next: (changed) => receiptsOf(run, changed),
     undo: (changed) => restorePayments(run, changed),

@@ -6,19 +6,15 @@ import { bookingMessages } from '../office-bookings.messages';
 import { mailCertificates, recordAttendance } from './bulk-attendance';
 import { moveBookings } from './bulk-move';
 import { now, type Bookings, type BulkNotifyOptions, type BulkRun } from './bulk-run';
-import { mailReceipts, markPaid, type BulkPayment } from './bulk-payment';
+import { mailReceipts, markPaid, type BulkPayment, type PaymentEvents } from './bulk-payment';
 import { cancelling, changeStatus, refunding } from './bulk-status';
-import { useBulkTask, type BulkProblem, type BulkTask } from './use-bulk-task';
+import { useBulkTask, type BulkProblem } from './use-bulk-task';
 
 export interface BulkChanges {
   isBusy: boolean;
   problem: BulkProblem | undefined;
   clearProblem: () => void;
-  markPaid: (
-    bookings: Bookings,
-    payment?: BulkPayment,
-    onFieldErrors?: BulkTask['onFieldErrors'],
-  ) => Promise<void>;
+  markPaid: (bookings: Bookings, payment?: BulkPayment, events?: PaymentEvents) => Promise<void>;
   markRefunded: (bookings: Bookings) => void;
   cancel: (bookings: Bookings, notifyOptions: BulkNotifyOptions) => void;
   move: (bookings: Bookings, classInstanceId: string, notifyOptions: BulkNotifyOptions) => Promise<void>;
@@ -44,13 +40,20 @@ export function useBulkChanges(
 
   const run: BulkRun = {
     send: async (mutation, input) => (await client.mutate({ mutation, variables: { input } })).data?.changes,
-    begin: (task) => begin({ ...task, onSettled: () => onSettled(task.seen.map(({ id }) => id)) }),
+    begin: (task) =>
+      begin({
+        ...task,
+        onSettled: () => {
+          task.onSettled?.();
+          onSettled(task.seen.map(({ id }) => id));
+        },
+      }),
     beginUndo: (changed, task) => void begin({ ...task, seen: now(changed), done: bookingMessages.undone }),
   };
 
   return {
     ...state,
-    markPaid: (seen, payment = {}, onFieldErrors) => markPaid(run, seen, payment, onFieldErrors),
+    markPaid: (seen, payment = {}, events = {}) => markPaid(run, seen, payment, events),
     markRefunded: (seen) => void changeStatus(run, seen, refunding),
     cancel: (seen, notifyOptions) => void changeStatus(run, seen, cancelling, notifyOptions),
     move: (seen, classInstanceId, notifyOptions) => moveBookings(run, seen, classInstanceId, notifyOptions),

@@ -62,9 +62,10 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
   const { filters, pageCursor, filter, goTo } = urlState;
   const { order, classInstanceId } = filters;
   const rows = list.rows ?? [];
+  const page = JSON.stringify([filters, pageCursor]);
   const selection = useRowSelection(
     rows.map(({ id }) => id),
-    JSON.stringify([filters, pageCursor]),
+    page,
   );
   const deselect = (ids: readonly string[]) => {
     selection.deselect(ids);
@@ -238,16 +239,15 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
             if (rows[0]) focusIfLost(`booking-${rows[0].id}`);
           }}
         />
-        {selected.length > 0 && (
-          <BulkBar
-            selected={selected}
-            order={order}
-            changes={bulk}
-            onFailed={onFailed}
-            onClear={() => deselect(selected.map(({ id }) => id))}
-            onAll={selected.length < rows.length ? selection.toggleAll : undefined}
-          />
-        )}
+        <BulkBar
+          key={page}
+          selected={selected}
+          order={order}
+          changes={bulk}
+          onFailed={onFailed}
+          onClear={() => deselect(selected.map(({ id }) => id))}
+          onAll={selected.length < rows.length ? selection.toggleAll : undefined}
+        />
       </div>
     </>
   );
