@@ -217,6 +217,7 @@ it('changes the name of the account, with which the session goes on', async () =
     firstName: 'Ana',
     lastName: 'Peña Ruiz',
   };
+  localStorage.setItem('user', JSON.stringify({ ...user, lastName: 'Peña' }));
   api.on('AccountNameChange', () => data({ changeName: { __typename: 'SessionUser', ...user } }));
   const visitor = await openApp('/client/account');
   const last = await screen.findByLabelText('Last name');
