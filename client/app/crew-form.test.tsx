@@ -90,6 +90,19 @@ it('moves the focus from the pasted list to how many people were put into the se
   expect(said.parentElement?.textContent).toContain('There is no seat for one more: Juan Vega');
 });
 
+it('displays the people of a pasted list with the last name first', async () => {
+  const user = await openForm();
+  await user.click(screen.getByText('Paste a list of names'));
+  await user.click(screen.getByLabelText('Your list'));
+  await user.paste('Juan Carlos López\nAna García López, ana@example.com\nLuis');
+  const people = (await screen.findByText('3 people found in your list:')).nextElementSibling;
+  expect([...(people?.children ?? [])].map(({ textContent }) => textContent.trim())).toEqual([
+    'López, Juan Carlos',
+    'García López, Ana ana@example.com',
+    'Luis',
+  ]);
+});
+
 describe('a file with the list of names', () => {
   /** jsdom has no `File.arrayBuffer`. */
   const listFile = (content: Uint8Array<ArrayBuffer> | string, broken?: Error) =>
@@ -137,7 +150,7 @@ describe('a file with the list of names', () => {
     const user = await openForm();
     await choose(user, file);
     expect(await screen.findByText('2 people found in your list:')).toBeTruthy();
-    for (const name of ['José Peña', 'Nuria Ñíguez']) expect(screen.getByText(name)).toBeTruthy();
+    for (const name of ['Peña, José', 'Ñíguez, Nuria']) expect(screen.getByText(name)).toBeTruthy();
   });
 
   it('that failed is forgotten once a list is put into the seats', async () => {

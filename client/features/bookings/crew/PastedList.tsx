@@ -112,9 +112,8 @@ export function PastedList({ onPeople }: PastedListProps) {
                 <ol className={styles.understood}>
                   {people.map((person, index) => (
                     <li key={index}>
-                      <strong>
-                        {person.firstName} {person.lastName}
-                      </strong>{' '}
+                      {/* Last name first, so that a name that is split wrongly is noticed. */}
+                      <strong>{[person.lastName, person.firstName].filter(Boolean).join(', ')}</strong>{' '}
                       {[person.email, person.phone].filter(Boolean).join(', ')}
                       {hasOwnContact(person) && (
                         <span className={styles.own}>

@@ -54,6 +54,48 @@ describe('a pasted list of names', () => {
   });
 
   it.each([
+    ['Juan Carlos López', 'Juan Carlos|López'],
+    ['José Luis Martínez', 'José Luis|Martínez'],
+    ['JOSE LUIS MARTINEZ', 'JOSE LUIS|MARTINEZ'],
+    ['miguel angel reyes', 'miguel angel|reyes'],
+    ['1.- Francisco Javier Soto, 801-555-0100', 'Francisco Javier|Soto||801-555-0100'],
+    ['Luis Alberto Vega', 'Luis Alberto|Vega'],
+    ['Martín Alberto Vega', 'Martín Alberto|Vega'],
+    ['John David Smith', 'John David|Smith'],
+    ['Ana María Ruiz', 'Ana María|Ruiz'],
+    ['José Ma. Ruiz', 'José Ma.|Ruiz'],
+    ['Ma. Elena Torres', 'Ma. Elena|Torres'],
+    ['M.ª Elena Torres', 'M.ª Elena|Torres'],
+    ['Mª Elena Torres', 'Mª Elena|Torres'],
+    ['J. Jesús Torres', 'J. Jesús|Torres'],
+    ['Ma. Elena Torres Ruiz', 'Ma. Elena|Torres Ruiz'],
+    ['María Guadalupe de la Cruz', 'María Guadalupe|de la Cruz'],
+    ['María de la Luz Hernández', 'María de la Luz|Hernández'],
+    ['María De Los Ángeles Pérez Soto', 'María De Los Ángeles|Pérez Soto'],
+    ['Ma. del Carmen de la Cruz', 'Ma. del Carmen|de la Cruz'],
+    ['MARIA DE JESUS TORRES', 'MARIA DE JESUS|TORRES'],
+    ['Ana María del Carmen Vega', 'Ana María del Carmen|Vega'],
+    ['José de Jesús Torres', 'José de Jesús|Torres'],
+    ['Juan de Dios Torres', 'Juan de Dios|Torres'],
+  ])('may have compound given names: %j is %s', (line, person) => {
+    expect(short(line)).toEqual([person]);
+  });
+
+  it.each([
+    ['Ana García López', 'Ana|García López'],
+    ['Juan Santiago López', 'Juan|Santiago López'],
+    ['José Martín Soto', 'José|Martín Soto'],
+    ['María de la Luz', 'María|de la Luz'],
+    ['María de la Cruz Soto', 'María|de la Cruz Soto'],
+    ['Juan de Jesús Soto', 'Juan|de Jesús Soto'],
+    ['López Juan Carlos', 'López|Juan Carlos'],
+    ['Juan Carlos', 'Juan|Carlos'],
+    ['Juan Carlos Alberto', 'Juan Carlos|Alberto'],
+  ])('keeps last names that only resemble them: %j is %s', (line, person) => {
+    expect(short(line)).toEqual([person]);
+  });
+
+  it.each([
     ['First name,Last name,Email\nAna,Ruiz,ana@example.com'],
     ['Nombre;Apellidos;Correo electrónico\nAna;Ruiz;ana@example.com'],
     ['#\tNOMBRE COMPLETO\tTeléfono\tCorreo\n1\tAna Ruiz\t\tana@example.com'],

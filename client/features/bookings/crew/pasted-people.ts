@@ -1,5 +1,6 @@
 import { blankPerson, type Person } from './crew-people';
 import { columnOf, folded, tidy, type Column } from './list-headings';
+import { splitName } from './split-name';
 
 const EMAIL = /[^\s<>,;"'()]+@[^\s<>,;"'()]+\.[^\s<>,;"'().]+/;
 /** Seven or more digits with the usual separators between them. */
@@ -23,22 +24,6 @@ const LANGUAGES: Readonly<Record<string, 'en' | 'es'>> = {
   espanol: 'es',
   sp: 'es',
 };
-/** First words of last names that consist of several words. */
-const PARTICLES = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'los',
-  'da',
-  'dos',
-  'van',
-  'von',
-  'san',
-  'santa',
-  'mc',
-  'st.',
-]);
 
 /**
  * Parses a pasted list: a name per line, or a table separated by tabs, semicolons or commas, with or without headings,
@@ -137,7 +122,7 @@ function personByColumns(cells: readonly string[], columns: readonly Column[]): 
   const person = { ...blankPerson };
   for (const [index, column] of columns.entries()) {
     const cell = tidy(cells[index] ?? '');
-    if (column === 'fullName') Object.assign(person, nameOf(cell.replace(BULLETS, '')));
+    if (column === 'fullName') Object.assign(person, splitName(cell.replace(BULLETS, '')));
     else if (column === 'language') person.language = LANGUAGES[folded(cell)] ?? '';
     else if (column === 'email') person.email = EMAIL.exec(cell)?.[0] ?? '';
     else if (column === 'emergencyContactName') Object.assign(person, contactOf(cell, person));
@@ -192,18 +177,8 @@ function personOf(cells: readonly string[], separator: Separator): Person {
     }
   }
   const [one = '', other] = names;
-  if (other === undefined) return { ...person, ...nameOf(one) };
+  if (other === undefined) return { ...person, ...splitName(one) };
   return isListed
     ? { ...person, firstName: other, lastName: one }
     : { ...person, firstName: one, lastName: other };
-}
-
-/** 'Ana Ruiz', 'Ruiz, Ana', 'Juan de la Cruz', 'José Luis Pérez Soto'. */
-function nameOf(text: string): Pick<Person, 'firstName' | 'lastName'> {
-  const [before = '', ...after] = text.split(',').map(tidy);
-  if (after.length > 0 && after[0]) return { firstName: after.join(' '), lastName: before };
-  const words = before.split(' ').filter(Boolean);
-  const particle = words.findIndex((word, index) => index > 0 && PARTICLES.has(folded(word)));
-  const cut = particle > 0 ? particle : words.length > 3 ? words.length - 2 : 1;
-  return { firstName: words.slice(0, cut).join(' '), lastName: words.slice(cut).join(' ') };
 }
