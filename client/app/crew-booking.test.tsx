@@ -223,6 +223,15 @@ describe('moving all seats', () => {
     expect(screen.queryByText('Mountain Time')).toBeNull();
   });
 
+  it('does not name a time zone that has the same name', async () => {
+    const user = await openCrew(ahead, movable);
+    const inIdaho = { ...otherDate, timeZone: 'America/Boise' };
+    api.on('OtherDates', () => data(otherDatesResponse([inIdaho])));
+    await user.click(button('Move 2 seats'));
+    await screen.findByRole('radio');
+    expect(screen.queryByText('Mountain Time')).toBeNull();
+  });
+
   it('names those who already have a seat on that date, and keeps the choice', async () => {
     const user = await openDates();
     await user.click(await screen.findByRole('radio'));

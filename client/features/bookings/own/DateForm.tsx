@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { FieldError } from '../../../ui/forms/FieldError';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useDeadlineValues } from '../../../i18n/use-deadline-values';
+import { useZoneName } from '../../../i18n/zone-name';
 import type { OtherDatesState } from '../book/use-other-dates';
 import { DateChoice } from './DateChoice';
 import { NotLoaded } from './NotLoaded';
@@ -54,6 +55,7 @@ export function DateForm({
 }: DateFormProps) {
   const intl = useIntl();
   const deadlineValues = useDeadlineValues();
+  const zoneName = useZoneName();
   const [chosen, setChosen] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
@@ -127,7 +129,7 @@ export function DateForm({
               <DateChoice
                 key={date.id}
                 date={date}
-                withZone={date.timeZone !== timeZone}
+                withZone={zoneName(date.timeZone) !== zoneName(timeZone)}
                 isChosen={date.id === chosen}
                 onChoose={() => setChosen(date.id)}
               />
