@@ -38,6 +38,15 @@ it.each([
   expect(screen.getByText(/If you are coming too, put your own name on/)).toBeTruthy();
 });
 
+it('tells the guest what to do before booking, whom to call for more seats, and that nothing is paid yet', async () => {
+  await openForm();
+  expect(screen.getByRole('region', { name: 'Before you book' })).toBeTruthy();
+  expect(screen.getByText('Up to 12 seats. For more, please call us.')).toBeTruthy();
+  expect(screen.getByText('We send all names and numbers here.')).toBeTruthy();
+  expect(screen.getByText(/You pay nothing today\.$/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull();
+});
+
 it('does not ask to call for more seats than the class has', async () => {
   await openForm({ seatsLeft: 2 });
   expect(screen.getByText('2 seats left in this class.')).toBeTruthy();

@@ -11,8 +11,8 @@ import { crewFormMessages } from './crew.messages';
 
 interface CrewContactFieldsProps {
   form: FormState<CrewValues>;
-  /** The legend and a further field of the office, which books for the contact; undefined for a guest. */
-  office: { contactGroup: string; languageField: ReactNode } | undefined;
+  /** The texts and a further field of the office, which books for the contact; undefined for a guest. */
+  office: { contactGroup: string; contactHint: string; languageField: ReactNode } | undefined;
 }
 
 /** Who books, and whom to call in an emergency. */
@@ -27,7 +27,7 @@ export function CrewContactFields({ form: { text }, office }: CrewContactFieldsP
         <TextField {...text('contact.lastName')} autoComplete={autoComplete('family-name')} />
         <EmailField
           {...text('contact.email')}
-          hint={intl.formatMessage(crewFormMessages.contactHint)}
+          hint={office?.contactHint ?? intl.formatMessage(crewFormMessages.contactHint)}
           autoComplete={autoComplete('email')}
         />
         <TextField {...text('contact.phone')} autoComplete={autoComplete('tel')} />

@@ -13,7 +13,8 @@ interface CrewFailureNoticeProps {
   failure: CrewFailure;
   /** The latest known number of seats that can be booked. */
   seatsLeft: number;
-  site: Pick<Crew_siteFragment, 'companyPhone' | 'companyPhoneDisplay'>;
+  /** Undefined for the office, which does not call itself. */
+  site: Pick<Crew_siteFragment, 'companyPhone' | 'companyPhoneDisplay'> | undefined;
 }
 
 /** Why booking failed, right above the button that was pressed. */
@@ -25,7 +26,7 @@ export function CrewFailureNotice({ failure, seatsLeft, site }: CrewFailureNotic
           <FailureText failure={failure} seatsLeft={seatsLeft} />
         </strong>
       </p>
-      {failure !== 'lost' && failure !== 'changed' && (
+      {site && failure !== 'lost' && failure !== 'changed' && (
         <p>
           <a href={`tel:${site.companyPhone}`}>
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />

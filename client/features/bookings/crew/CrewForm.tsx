@@ -34,11 +34,16 @@ import { useServerText } from './use-server-text';
 /** The texts and fields of the office, which books for the contact. */
 interface OfficeParts {
   contactGroup: string;
+  contactHint: string;
   agreeToTerms: string;
+  maximum: typeof crewCountMessages.maximum;
+  total: typeof crewCountMessages.total;
   /** Of messages to the contact. */
   languageField: (language: Language, onChange: (language: Language) => void) => ReactNode;
   /** Above the form. `isUnsaved`: something is typed that is neither being sent nor booked. */
   status: (state: { isUnsaved: boolean; isBusy: boolean }) => ReactNode;
+  /** Beside the button that books. */
+  cancel: ReactNode;
 }
 
 interface CrewFormProps {
@@ -152,10 +157,12 @@ export function CrewForm({
         isWhole={false}
       />
       <div className={bookingStyles.main}>
-        <RequirementsNotice
-          requirements={scheduledClass.requirements}
-          requirementsEs={scheduledClass.requirementsEs}
-        />
+        {!office && (
+          <RequirementsNotice
+            requirements={scheduledClass.requirements}
+            requirementsEs={scheduledClass.requirementsEs}
+          />
+        )}
         <form
           className={formStyles.form}
           method="post"
@@ -165,12 +172,19 @@ export function CrewForm({
             void submit();
           }}
         >
-          <CrewPeople state={people} max={max} scheduledClass={scheduledClass} hasDeadline={!office} />
+          <CrewPeople
+            state={people}
+            max={max}
+            maximum={office?.maximum ?? crewCountMessages.maximum}
+            scheduledClass={scheduledClass}
+            hasDeadline={!office}
+          />
           <CrewContactFields
             form={form}
             office={
               office && {
                 contactGroup: office.contactGroup,
+                contactHint: office.contactHint,
                 languageField: office.languageField(chosenLanguage, (next) => {
                   setChosenLanguage(next);
                   keep({ language: next });
@@ -182,7 +196,13 @@ export function CrewForm({
             <BookingTerms site={site} isFree={isFree} />
             <Checkbox {...form.box('agreeToTerms')} {...(office && { label: office.agreeToTerms })} />
           </FormGroup>
-          {shownFailure && <CrewFailureNotice failure={shownFailure} seatsLeft={seatsLeft} site={site} />}
+          {shownFailure && (
+            <CrewFailureNotice
+              failure={shownFailure}
+              seatsLeft={seatsLeft}
+              site={office ? undefined : site}
+            />
+          )}
           {offer && (
             <p role="status">
               {seats < held && (
@@ -196,7 +216,7 @@ export function CrewForm({
           {!isFree && (
             <p>
               <FormattedMessage
-                {...crewCountMessages.total}
+                {...(office?.total ?? crewCountMessages.total)}
                 values={{
                   count: seats,
                   price: formats.money(priceCents),
@@ -214,6 +234,7 @@ export function CrewForm({
             >
               <FormattedMessage {...crewCountMessages.book} values={{ count: seats }} />
             </Button>
+            {office?.cancel}
           </ButtonRow>
         </form>
       </div>

@@ -18,13 +18,15 @@ interface CrewPeopleProps {
   state: CrewPeopleState;
   /** The maximum number of seats. */
   max: number;
+  /** The hint with this number, unless no more seats are left. */
+  maximum: typeof crewCountMessages.maximum;
   scheduledClass: Crew_classFragment;
   /** Names must follow until the deadline of the class: not for the office. */
   hasDeadline: boolean;
 }
 
 /** The number of seats and a row for each, blank for an unnamed seat. */
-export function CrewPeople({ state, max, scheduledClass, hasDeadline }: CrewPeopleProps) {
+export function CrewPeople({ state, max, maximum, scheduledClass, hasDeadline }: CrewPeopleProps) {
   const intl = useIntl();
   const deadlineValues = useDeadlineValues();
   const { people, errorOf, change, remove, setSeats, add } = state;
@@ -48,9 +50,7 @@ export function CrewPeople({ state, max, scheduledClass, hasDeadline }: CrewPeop
       <SelectField
         id="seats"
         label={intl.formatMessage(crewFieldMessages.seats)}
-        hint={intl.formatMessage(crewCountMessages[seatsLeft === max ? 'seatsLeft' : 'maximum'], {
-          count: max,
-        })}
+        hint={intl.formatMessage(seatsLeft === max ? crewCountMessages.seatsLeft : maximum, { count: max })}
         value={people.length}
         options={choices.map((count) => ({ value: String(count), label: String(count) }))}
         onChange={({ target }) => setSeats(Number(target.value))}

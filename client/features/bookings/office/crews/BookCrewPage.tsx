@@ -4,6 +4,9 @@ import { Navigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
 import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
+import { useFormats } from '../../../../i18n/formats';
+import { localized } from '../../../../i18n/localized';
+import { useLocale } from '../../../../i18n/use-locale';
 import { closedClassMessages } from '../../../../ui/office/texts/closed-class.messages';
 import { RecordFrame } from '../../../../ui/office/page/RecordFrame';
 import { usePageTitle } from '../../../../ui/page/use-page-title';
@@ -36,12 +39,21 @@ function BookingInClass({ classId }: { classId: string }) {
   const [emptied, setEmptied] = useState(0);
   const [bookedId, setBookedId] = useState<string>();
   const { shown, data, error, refetch, close } = useBookableClass(classId);
+  // The class that was loaded stays, even if it is no longer offered.
+  const scheduledClass = shown?.scheduledClass ?? data?.upcomingClass;
   const heading = intl.formatMessage(crewFormMessages.pageTitle);
   usePageTitle(heading);
   const isFull = data?.upcomingClass?.availability === 'full';
   return (
     <RecordFrame
-      back={{ to: consolePathTo.class(classId), label: <FormattedMessage {...messages.back} /> }}
+      back={{
+        to: consolePathTo.class(classId),
+        label: scheduledClass ? (
+          <NameAndDate scheduledClass={scheduledClass} />
+        ) : (
+          <FormattedMessage {...messages.back} />
+        ),
+      }}
       heading={heading}
       headingId={headingId}
       failure={
@@ -73,6 +85,19 @@ function BookingInClass({ classId }: { classId: string }) {
         />
       )}
     </RecordFrame>
+  );
+}
+
+function NameAndDate({ scheduledClass: { name, nameEs, days } }: Pick<ShownClass, 'scheduledClass'>) {
+  const formats = useFormats();
+  const { language } = useLocale();
+  const course = localized(name, nameEs, language);
+  const [first] = days;
+  return (
+    <span>
+      <span lang={course.lang}>{course.text}</span>
+      {first && `, ${formats.fullDate(first.date)}`}
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button, ButtonRow } from '../../../../ui/elements/Button';
+import { consolePathTo } from '../../../../console-paths';
+import { Button, ButtonLink, ButtonRow } from '../../../../ui/elements/Button';
 import { Notice } from '../../../../ui/elements/Notice';
 import { UnsavedGuard } from '../../../../ui/office/forms/UnsavedGuard';
+import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';
 import { fieldMessages } from '../../../../ui/office/texts/fields.messages';
 import { isAnythingTyped, officeFormId, type CrewDraft } from '../../crew/crew-draft';
 import type { Crew_classFragment, Crew_siteFragment } from '../../crew/CrewBooking.generated';
@@ -37,7 +39,10 @@ export function OfficeCrewForm({ onStartEmpty, ...props }: OfficeCrewFormProps) 
       draft={draft}
       office={{
         contactGroup: intl.formatMessage(fieldMessages.contact),
+        contactHint: intl.formatMessage(messages.contactHint),
         agreeToTerms: intl.formatMessage(messages.agreeToTerms),
+        maximum: officeCrewValueMessages.maximum,
+        total: officeCrewValueMessages.total,
         languageField: (language, onChange) => (
           <MessageLanguageField id="contact-language" value={language} onChange={onChange} />
         ),
@@ -55,6 +60,11 @@ export function OfficeCrewForm({ onStartEmpty, ...props }: OfficeCrewFormProps) 
               </Notice>
             )}
           </>
+        ),
+        cancel: (
+          <ButtonLink to={consolePathTo.class(props.scheduledClass.id)}>
+            <FormattedMessage {...unsavedMessages.cancel} />
+          </ButtonLink>
         ),
       }}
     />

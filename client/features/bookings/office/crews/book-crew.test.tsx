@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -68,6 +68,7 @@ async function fill(user: UserEvent, values: Record<string, string>): Promise<vo
   }
 }
 
+const classLink = 'OSHA 10-Hour Construction, Friday, December 11, 2099';
 const book = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Book 2 seats' }));
 const startEmpty = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Start empty' }));
 const inputs = () =>
@@ -221,12 +222,50 @@ describe('a class that cannot be booked', () => {
 });
 
 describe('the form', () => {
+  it('does not speak to the office as to the contact', async () => {
+    await open();
+    screen.getByText('Up to 12 seats; book again for more.');
+    screen.getByText('All names and numbers are sent to this email.');
+    const total = screen.getByText('$330').parentElement;
+    expect(total?.textContent).toBe('2 seats at $165: $330 to pay before the class.');
+    expect(screen.queryByRole('region', { name: 'Before you book' })).toBeNull();
+    expect(screen.queryByText(/please call us|We send|nothing today/)).toBeNull();
+  });
+
+  it('does not offer to call the office after a failure', async () => {
+    const user = await open();
+    await fillForElena(user);
+    api.on('CrewCreate', () => refusal('CLASS_FULL'));
+    await book(user);
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+  });
+
+  it('is left by Cancel for its class, and asks about what is typed', async () => {
+    const user = await open();
+    await fill(user, { 'contact.firstName': 'Elena' });
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard changes' }),
+    );
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/admin/schedule/${classId}`));
+  });
+
+  it('has a link back to its class, which is named once it is loaded', async () => {
+    const release = api.hold('CrewPage');
+    openAddress();
+    const link = screen.getByRole('link', { name: 'Class' });
+    release();
+    await waitFor(() => expect(link.textContent).toBe(classLink));
+    expect(link.getAttribute('href')).toBe(`/admin/schedule/${classId}`);
+  });
+
   it('is unsaved once something is typed, so that leaving asks', async () => {
     const user = await open();
     expect(hasUnsavedForms()).toBe(false);
     await fill(user, { 'contact.firstName': 'Elena' });
     expect(hasUnsavedForms()).toBe(true);
-    await user.click(screen.getByRole('link', { name: 'Class' }));
+    await user.click(screen.getByRole('link', { name: /^OSHA 10-Hour Construction ?, Friday/ }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(screen.getByTestId('address').textContent).toBe(`/admin/schedule/${classId}/crew`);
   });

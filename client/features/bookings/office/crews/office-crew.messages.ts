@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 export const officeCrewMessages = defineMessages({
   crew: {
@@ -9,7 +9,8 @@ export const officeCrewMessages = defineMessages({
   back: {
     id: 'admin.crewPage.back',
     defaultMessage: 'Class',
-    description: 'Link from the page of a crew back to the page of its class',
+    description:
+      'Link from the page of a crew back to the page of its class; also from the form that books for a crew, until its class is loaded',
   },
   notFound: {
     id: 'admin.crewPage.notFound',
@@ -87,6 +88,11 @@ export const officeCrewMessages = defineMessages({
     defaultMessage: 'The contact agrees to the terms.',
     description: 'Label of the checkbox of the form that books for a crew',
   },
+  contactHint: {
+    id: 'admin.crewPage.contactHint',
+    defaultMessage: 'All names and numbers are sent to this email.',
+    description: 'Hint at the email of the contact in the form that books for a crew',
+  },
   keptUnnamed: {
     id: 'admin.crewPage.keptUnnamed',
     defaultMessage: 'What was typed here earlier has been kept.',
@@ -151,6 +157,8 @@ export const officeCrewMessages = defineMessages({
 
 export const officeCrewValueMessages = defineMessages<{
   heading: { name: string };
+  maximum: { count: number };
+  total: { count: number; price: string; amount: MessageValue };
   kept: { name: string };
   named: { count: number };
   namedEarlier: { count: number };
@@ -163,6 +171,17 @@ export const officeCrewValueMessages = defineMessages<{
     id: 'admin.crewPage.heading',
     defaultMessage: 'Crew: {name}',
     description: 'Heading and title of the page of a crew, with its company or its contact',
+  },
+  maximum: {
+    id: 'admin.crewPage.maximum',
+    defaultMessage: 'Up to {count, plural, one {# seat} other {# seats}}; book again for more.',
+    description: 'Hint at the number of seats in the form that books for a crew',
+  },
+  total: {
+    id: 'admin.crewPage.total',
+    defaultMessage:
+      '{count, plural, one {# seat} other {# seats}} at {price}: {amount} to pay before the class.',
+    description: 'Above the button that books the seats of a crew',
   },
   kept: {
     id: 'admin.crewPage.kept',
