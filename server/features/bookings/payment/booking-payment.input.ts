@@ -52,7 +52,8 @@ export class SetBookingPaymentInput extends EditionInput implements PaymentNote 
 export class RefundBookingInput extends EditionInput {
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DD: the date of the refund; default: today at the venue.',
+    description:
+      'YYYY-MM-DD: the date of the refund, also to correct that of one on record; default: today at the venue.',
   })
   @Optional()
   @CalendarDate()

@@ -26,7 +26,7 @@ export class BookingPaymentResolver {
 
   @Authorized('admin')
   @Mutation(() => Booking, {
-    description: 'Records the refund of a booking and cancels its payment.',
+    description: 'Records the refund of a booking and cancels its payment, or corrects the date of a refund.',
   })
   refundBooking(
     @Ctx() ctx: RequestContext,

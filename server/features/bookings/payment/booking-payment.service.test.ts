@@ -2,6 +2,7 @@ import { book } from '../../../testing/attendees.js';
 import { makeClass } from '../../../testing/classes.js';
 import { DATABASES, useWorld } from '../../../testing/world.js';
 import { AuditEntryEntity } from '../../../platform/audit/audit-entry.entity.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import { factsOfPayment, NOTHING_PAID } from '../../payments/payment.rules.js';
 import { BookingEntity } from '../booking.entity.js';
 
@@ -66,6 +67,38 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
       paymentMethod: 'cash',
       paymentSummary: 'refundDue',
     });
+  });
+
+  it('keeps everything but the date if that of its refund is corrected', async () => {
+    const id = await make();
+    await payments().set(ctx(), { id, version: 1 }, 'paid', { paymentMethod: 'cash', paidOn: '2027-01-08' });
+    await payments().refund(ctx(), { id, version: 2 });
+    const corrected = await payments().refund(ctx(), { id, version: 3 }, '2027-01-09');
+    const facts = { paymentStatus: 'cancelled', paymentMethod: 'cash', paidOn: '2027-01-08' };
+    expect(corrected).toMatchObject({ ...facts, refundedOn: '2027-01-09', version: 4 });
+    const same = await payments().refund(ctx(), { id, version: 4 }, '2027-01-09');
+    expect(same.version).toBe(4);
+    const late = payments().refund(ctx(), { id, version: 3 }, '2027-01-09');
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+    const audited = await world.stored(AuditEntryEntity).findBy({ action: 'booking.refunded' });
+    expect(audited.map(({ details }) => details)).toEqual([
+      `{"refundedOn":"${TODAY}"}`,
+      '{"refundedOn":"2027-01-09"}',
+    ]);
+  });
+
+  it.each([
+    ['before the payment', '2027-01-07', ['refundedOn']],
+    ['in the future', '2027-01-12', ['refundedOn']],
+    ['today by default', undefined, ['id']],
+  ])('cannot have its refund corrected to a date %s', async (_case, refundedOn, fields) => {
+    const id = await make();
+    await payments().set(ctx(), { id, version: 1 }, 'paid', { paidOn: '2027-01-08' });
+    await payments().refund(ctx(), { id, version: 2 }, '2027-01-09');
+    const refused = payments().refund(ctx(), { id, version: 3 }, refundedOn);
+    const failure: unknown = await refused.catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(failure instanceof DomainError && Object.keys(failure.details.fields ?? {})).toEqual(fields);
   });
 
   it('is a CONFLICT for the second of two admins who enter it concurrently', async () => {

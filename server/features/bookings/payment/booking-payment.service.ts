@@ -44,14 +44,19 @@ export class BookingPaymentService {
   }
 
   /**
-   * Records a refund; the payment facts are retained. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT on `id` if the
-   * booking is not paid, or for a date in the future or before the payment.
+   * Records a refund, or corrects the date of one; the payment facts are retained. The same date changes nothing. Throws
+   * NOT_FOUND, CONFLICT, and BAD_USER_INPUT on `id` if there is no payment to refund, or for a date in the future or
+   * before the payment.
    */
   refund(ctx: RequestContext, versionedId: VersionedId, asked?: string | null): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const before = await readBooking(manager, versionedId.id);
       const { paidOn, classInstance } = before;
-      if (isCurrent(versionedId, before) && before.paymentStatus !== 'paid') throw badInput({ id: NOT_PAID });
+      const isCorrection = before.refundedOn !== null && typeof asked === 'string';
+      if (isCurrent(versionedId, before)) {
+        if (isCorrection && before.refundedOn === asked) return before;
+        if (!isCorrection && before.paymentStatus !== 'paid') throw badInput({ id: NOT_PAID });
+      }
       const today = dateAt(ctx.clock.now(), classInstance.timeZone);
       const refundedOn = asked ?? today;
       if (refundedOn > today) throw badInput({ refundedOn: NOT_YET });

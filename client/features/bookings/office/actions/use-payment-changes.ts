@@ -23,8 +23,10 @@ export interface PaymentChanges {
   setPayment: (booking: OfficeBookingFragment, to: 'paid' | 'pending') => Promise<void>;
   /** Marks it as paid, with the known details of the payment. */
   recordPayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<AttemptResult>;
-  /** Records the refund of a payment. */
+  /** Records the refund of a payment, today. */
   refund: (booking: OfficeBookingFragment) => Promise<void>;
+  /** Records the refund of a payment on a date, or corrects that date. */
+  recordRefund: (booking: OfficeBookingFragment, refundedOn: string) => Promise<AttemptResult>;
   setAmount: (booking: OfficeBookingFragment, amountCents: number) => Promise<AttemptResult>;
 }
 
@@ -76,7 +78,7 @@ export function usePaymentChanges(
   /** Restores the previous payment with all its details. */
   const restorePayment = async (changed: OfficeBookingFragment, before: OfficeBookingFragment) => {
     const { paymentStatus, refundedOn } = before;
-    if (refundedOn !== null) await recordRefund(changed, refundedOn);
+    if (refundedOn !== null) await sendRefund(changed, refundedOn);
     else
       await sendPayment(
         changed,
@@ -87,19 +89,29 @@ export function usePaymentChanges(
   };
 
   /** @param refundedOn default: today */
-  const recordRefund = async (booking: OfficeBookingFragment, refundedOn?: string) => {
-    await attempt(booking, ({ id, version }) => {
-      const input = { id, version, ...(refundedOn !== undefined && { refundedOn }) };
-      return {
-        send: async () => (await refundOne({ variables: { input } })).data?.refundBooking,
-        isMade: ({ refundedOn: recorded }) => recorded !== null && recorded === (refundedOn ?? recorded),
-        outcomeOf: (changed, name) => ({
-          text: intl.formatMessage(messages.markedRefunded, { name }),
-          undo: () => void restorePayment(changed, booking),
-        }),
-      };
-    });
-  };
+  const sendRefund = (
+    booking: OfficeBookingFragment,
+    refundedOn?: string,
+    hasFields = false,
+  ): Promise<AttemptResult> =>
+    attempt(
+      booking,
+      ({ id, version }) => {
+        const input = { id, version, ...(refundedOn !== undefined && { refundedOn }) };
+        return {
+          send: async () => (await refundOne({ variables: { input } })).data?.refundBooking,
+          isMade: ({ refundedOn: recorded }) => recorded !== null && recorded === (refundedOn ?? recorded),
+          outcomeOf: (changed, name) => ({
+            text:
+              booking.refundedOn === null
+                ? intl.formatMessage(messages.markedRefunded, { name })
+                : intl.formatMessage(paymentMessages.refundDated, { name }),
+            undo: () => void restorePayment(changed, booking),
+          }),
+        };
+      },
+      { hasFields },
+    );
 
   const setAmount = (booking: OfficeBookingFragment, amountCents: number): Promise<AttemptResult> =>
     attempt(
@@ -125,7 +137,10 @@ export function usePaymentChanges(
     },
     recordPayment: (booking, note) =>
       sendPayment(booking, { ...note, paymentStatus: 'paid' }, messages.paymentNoted, { hasFields: true }),
-    refund: (booking) => recordRefund(booking),
+    refund: async (booking) => {
+      await sendRefund(booking);
+    },
+    recordRefund: (booking, refundedOn) => sendRefund(booking, refundedOn, true),
     setAmount,
   };
 }

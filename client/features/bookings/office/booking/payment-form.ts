@@ -1,11 +1,15 @@
-import type { SetBookingAmountInput, SetBookingPaymentInput } from '../../../../graphql/schema.generated';
+import type {
+  RefundBookingInput,
+  SetBookingAmountInput,
+  SetBookingPaymentInput,
+} from '../../../../graphql/schema.generated';
 import { paymentMethodValues } from '../../../../schema/payment-method.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../../ui/forms/define-form';
-import { optionalText } from '../../../../ui/forms/form-fields';
+import { optionalText, text } from '../../../../ui/forms/form-fields';
 import { money } from '../../../../ui/office/forms/number-fields';
 import { optionalChoice } from '../../../../ui/office/forms/optional-choice';
 import { newBookingProblems } from '../create/new-booking.messages';
-import { paymentMessages, paymentMethodMessages } from './payment.messages';
+import { paymentMessages, paymentMethodMessages, refundProblems } from './payment.messages';
 
 /** The details of a payment; empty fields are unknown. */
 export const paymentForm = defineForm({
@@ -31,6 +35,15 @@ export const amountForm = defineForm({
   } satisfies FieldsFor<Pick<SetBookingAmountInput, 'amountCents'>>,
   labels: { amountCents: paymentMessages.amount },
   problems: { amountRequired, amountInvalid },
+});
+
+/** When the payment was refunded. */
+export const refundForm = defineForm({
+  fields: {
+    refundedOn: text({ type: 'date', required: 'refundDateRequired' }),
+  } satisfies FieldsFor<Required<Pick<RefundBookingInput, 'refundedOn'>>>,
+  labels: { refundedOn: paymentMessages.refundedOn },
+  problems: refundProblems,
 });
 
 export type PaymentValues = ValuesOf<typeof paymentForm.fields>;

@@ -61,6 +61,21 @@ const plain = defineMessages({
     defaultMessage: 'Amount in dollars',
     description: 'Label of a field: what a booking costs',
   },
+  refundedOn: {
+    id: 'admin.bookings.payment.refundDate',
+    defaultMessage: 'Refunded on',
+    description: 'Label of a field: the day a payment was refunded',
+  },
+  markRefunded: {
+    id: 'admin.bookings.payment.markRefunded',
+    defaultMessage: 'Save and mark refunded',
+    description: 'Button: records that the payment of a booking was refunded on the date of the field',
+  },
+  saveRefund: {
+    id: 'admin.bookings.payment.saveRefund',
+    defaultMessage: 'Save refund date',
+    description: 'Button: corrects the date on which the payment of a booking was refunded',
+  },
   saveAmount: {
     id: 'admin.bookings.payment.saveAmount',
     defaultMessage: 'Save amount',
@@ -68,8 +83,17 @@ const plain = defineMessages({
   },
 });
 
+export const refundProblems = defineMessages({
+  refundDateRequired: {
+    id: 'admin.bookings.payment.refundDateRequired',
+    defaultMessage: 'Enter the date of the refund',
+    description: 'Error at the date of a refund when it is empty',
+  },
+});
+
 const filled = defineMessages<{
   refunded: { date: string };
+  refundDated: { name: string };
   wasPaid: { date: string };
   amountDone: { name: string; amount: string };
   amountChanged: { from: string; to: string };
@@ -80,6 +104,11 @@ const filled = defineMessages<{
     id: 'admin.bookings.payment.refundedOn',
     defaultMessage: 'Refunded on {date}.',
     description: 'In the part of a booking about its payment',
+  },
+  refundDated: {
+    id: 'admin.bookings.payment.refundDated',
+    defaultMessage: 'The refund date of {name} is saved.',
+    description: 'Announced after the date of a refund was corrected; name of the attendee',
   },
   amountDone: {
     id: 'admin.bookings.payment.amountDone',
