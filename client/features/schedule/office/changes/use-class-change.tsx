@@ -118,7 +118,7 @@ export function useClassChange({
     const preview = over && noticeKindOf(values, over) ? await previewNotice(values, over) : undefined;
     if (preview === null) options.onFailed(intl.formatMessage(classNoticeMessages.previewFailed));
     else if (over && preview?.kind) setPendingChange({ preview, kind: preview.kind, values, over });
-    else if (over && confirmsAlways)
+    else if (over && confirmsAlways && values.status !== 'completed')
       setPendingChange({
         preview: { ...nobody, takenSeats: over.takenSeats },
         kind: values.status === 'cancelled' ? 'cancelled' : 'restored',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { ClassInstanceStatus } from '../../../../graphql/schema.generated';
 import { lostAnswerMessages } from '../../../../ui/office/texts/lost-answer.messages';
 import { valuesOfClass } from '../class-form/class-form';
 import { classPageMessages as messages } from '../class-page/class-page.messages';
@@ -19,11 +20,11 @@ interface ClassStatusOptions {
 
 export interface ClassStatusChange {
   isBusy: boolean;
-  setStatus: (scheduled: OfficeClassFragment, to: 'cancelled' | 'scheduled') => void;
+  setStatus: (scheduled: OfficeClassFragment, to: ClassInstanceStatus) => void;
   dialog: ReactNode;
 }
 
-/** Cancels a class or schedules it again, after a confirmation. */
+/** Cancels a class or schedules it again, after a confirmation, or marks it completed. */
 export function useClassStatus({ types, onConflict, ...options }: ClassStatusOptions): ClassStatusChange {
   const intl = useIntl();
   const change = useClassChange({

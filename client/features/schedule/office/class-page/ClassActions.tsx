@@ -2,7 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../../console-paths';
 import { Button, ButtonLink } from '../../../../ui/elements/Button';
-import { CalendarX, ClipboardPen, Mail, Pencil, Plus, TicketCheck } from '../../../../ui/icons/office-icons';
+import {
+  CalendarCheck,
+  CalendarX,
+  ClipboardPen,
+  Mail,
+  Pencil,
+  Plus,
+  TicketCheck,
+} from '../../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../../ui/icons/site-icons';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { closedClassMessages } from '../../../../ui/office/texts/closed-class.messages';
@@ -11,6 +19,7 @@ import { RecordActions } from '../../../../ui/office/page/RecordFrame';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { classPageMessages as messages } from './class-page.messages';
+import { isLastDayBegun } from '../changes/is-last-day-begun';
 import { mayBeDeleted } from '../changes/may-be-deleted';
 import { officeScheduleMessages } from '../office-schedule.messages';
 import styles from './OfficeClassPage.module.css';
@@ -22,7 +31,7 @@ type ClassFormName = 'edit' | 'copy';
 
 interface ClassActionsProps {
   scheduled: OfficeClassFragment;
-  /** Cancels it or schedules it again. */
+  /** Cancels it, schedules it again or marks it completed. */
   change: Omit<ClassStatusChange, 'dialog'>;
   form: ClassFormName | undefined;
   onOpen: (form: ClassFormName) => void;
@@ -36,13 +45,15 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
   const isCancelled = status === 'cancelled';
   const now = useOpenedAt();
   const isBegun = Date.parse(startsAt) <= now;
+  const isDone = !isCancelled && isLastDayBegun(scheduled, now);
   const isBookable = status === 'scheduled' && seatsLeft > 0 && !isBegun;
   const takesWalkIns = !isCancelled && seatsLeft > 0 && isBegun;
   return (
     <RecordActions
       // One button for either action: it keeps the focus that the dialog returns.
       danger={
-        status !== 'completed' && (
+        status !== 'completed' &&
+        !isDone && (
           <Button
             size="small"
             variant={isCancelled ? 'secondary' : 'danger'}
@@ -55,6 +66,17 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
         )
       }
     >
+      {isDone && status === 'scheduled' && (
+        <Button
+          size="small"
+          variant="primary"
+          busy={change.isBusy}
+          onClick={() => change.setStatus(scheduled, 'completed')}
+        >
+          <CalendarCheck size={18} />
+          <FormattedMessage {...messages.complete} />
+        </Button>
+      )}
       <Button
         id="class-edit"
         size="small"
@@ -112,6 +134,16 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
             label: intl.formatMessage(classWordMessages.classRecord),
             to: consolePathTo.classRecord(id),
           },
+          ...(isDone && status === 'scheduled'
+            ? [
+                {
+                  key: 'cancel',
+                  label: intl.formatMessage(messages.cancel),
+                  isDanger: true,
+                  onChoose: () => change.setStatus(scheduled, 'cancelled'),
+                },
+              ]
+            : []),
           ...(mayBeDeleted(scheduled)
             ? [
                 {

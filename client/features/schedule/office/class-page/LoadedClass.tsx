@@ -6,6 +6,7 @@ import { consolePaths } from '../../../../console-paths';
 import { useReloadPage } from '../../../../graphql/office/use-reload-page';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
+import { focusIfLost } from '../../../../ui/office/overlays/focus-if-lost';
 import { Toast } from '../../../../ui/office/overlays/Toast';
 import { useFormUrlState } from '../../../../ui/office/forms/use-form-url-state';
 import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
@@ -52,6 +53,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
     setProblem(undefined);
     showSaved(saved, edit);
     reload();
+    focusIfLost('class-edit');
   };
   const change = useClassStatus({
     types,

@@ -73,6 +73,11 @@ const plain = defineMessages({
     defaultMessage: 'Schedule again',
     description: 'Button: a class that was cancelled takes place after all, after a question',
   },
+  complete: {
+    id: 'admin.class.complete',
+    defaultMessage: 'Mark completed',
+    description: 'Button on the page of a class whose last day has begun: changes its status',
+  },
   addBooking: {
     id: 'admin.class.addBooking',
     defaultMessage: 'Add booking',
@@ -110,8 +115,14 @@ const filled = defineMessages<{
   beforeNow: { field: string; before: string; now: string };
   startAndDays: { start: string; count: number };
   told: { count: number };
+  markedCompleted: { name: string };
   copied: { count: number };
 }>({
+  markedCompleted: {
+    id: 'admin.class.markedCompleted',
+    defaultMessage: '{name} is marked completed.',
+    description: 'Announced after a class was marked completed; name of its type',
+  },
   copied: {
     id: 'admin.class.event.copied',
     defaultMessage: '{count, plural, one {Copied to another date} other {Copied to # other dates}}',
