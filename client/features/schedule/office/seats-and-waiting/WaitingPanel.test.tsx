@@ -144,6 +144,16 @@ describe('the waiting list of a class', () => {
   });
 
   it.each([
+    ['is cancelled', { status: 'cancelled' }],
+    ['is completed', { status: 'completed' }],
+    ['has begun', { startsAt: '2026-01-05T15:00:00.000Z' }],
+  ] as const)('says nothing about joining it if the class %s', async (_what, changes) => {
+    openFor(changes, []);
+    expect(await screen.findByText('Nobody was waiting.')).toBeTruthy();
+    expect(screen.queryByText(/Guests can join/)).toBeNull();
+  });
+
+  it.each([
     ['has left meanwhile', person('Pedro', { state: 'LEFT' })],
     ['wants more seats than are held', person('Pedro', { seats: 2 })],
   ])('explains the failure if the guest %s', async (_what, after) => {

@@ -133,7 +133,7 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
             caption={<FormattedMessage {...messages.heading} />}
             columns={columns}
             items={list.nodes}
-            empty={<FormattedMessage {...messages.nobody} />}
+            empty={<FormattedMessage {...(isClosed ? messages.nobodyWaited : messages.nobody)} />}
             row={({ id }) => ({ id: `waiting-${id}` })}
           />
         </div>

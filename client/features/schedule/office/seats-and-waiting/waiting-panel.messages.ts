@@ -12,6 +12,11 @@ export const waitingPanelMessages = defineMessages({
     defaultMessage: 'Nobody is waiting. Guests can join when the class is full.',
     description: 'Stands for the waiting list when it is empty',
   },
+  nobodyWaited: {
+    id: 'admin.waiting.nobodyWaited',
+    defaultMessage: 'Nobody was waiting.',
+    description: 'Stands for the empty waiting list of a class that is cancelled, has begun or is over',
+  },
   addCaller: {
     id: 'admin.waiting.addCaller',
     defaultMessage: 'Add a caller',
