@@ -58,7 +58,7 @@ fakeClockTest.describe(() => {
       await expect(add).toBeVisible();
       await expectUsable(page, 'walk-in-class');
       await add.click();
-      const form = page.getByRole('region', { name: texts.create });
+      const form = page.getByRole('region', { name: texts.add });
       await expect(form.getByText(texts.notMailed)).toBeVisible();
       await expect(form.locator('#booking-classInstanceId')).toHaveValue(id);
       await expect(form.locator('#booking-amountCents')).toHaveValue('165.00');

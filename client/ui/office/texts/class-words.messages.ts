@@ -27,6 +27,12 @@ const plain = defineMessages({
     defaultMessage: 'Write to everybody',
     description: 'Link to the page that writes to everybody who has a seat in a class',
   },
+  addWalkIn: {
+    id: 'admin.classWord.addWalkIn',
+    defaultMessage: 'Add walk-in',
+    description:
+      'Link on the page of a class that has begun: the form for a booking, for somebody who came without one; heading of that form',
+  },
   attendees: {
     id: 'admin.classWord.attendees',
     defaultMessage: 'Attendees',

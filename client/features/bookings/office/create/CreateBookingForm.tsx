@@ -11,6 +11,7 @@ import { TextField } from '../../../../ui/forms/TextField';
 import { FormButtons } from '../../../../ui/office/forms/FormButtons';
 import { UnsavedGuard } from '../../../../ui/office/forms/UnsavedGuard';
 import { whileSending } from '../../../../ui/office/forms/while-sending';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { useFocusOnMount } from '../../../../ui/page/use-focus-on-mount';
 import { paymentMessages } from '../booking/payment.messages';
@@ -92,7 +93,7 @@ export function CreateBookingForm({
     <section className={panel.panel} aria-labelledby="create-booking-heading">
       <div className={panel.head}>
         <h2 id="create-booking-heading" ref={heading} tabIndex={-1}>
-          <FormattedMessage {...bookingMessages.createBooking} />
+          <FormattedMessage {...(isWalkIn ? classWordMessages.addWalkIn : bookingMessages.createBooking)} />
         </h2>
       </div>
       <UnsavedGuard isDirty={form.isDirty && !isCreated} />
@@ -134,6 +135,7 @@ export function CreateBookingForm({
           id={seat.fieldProps('language').id}
           value={form.language}
           onChange={(language) => seat.change('language', language)}
+          isWalkIn={isWalkIn}
         />
         <TextField {...seat.text('bookingDate')} />
         <SelectField {...seat.text('paymentStatus')} options={seat.optionsOf('paymentStatus')} />

@@ -71,6 +71,7 @@ describe('the form of a new booking in a class that has begun', () => {
   const { __typename, classTypeId, name, nameEs, ...choice } = bookable('c9', 'forklift', '2020-12-05');
   const text = /^Forklift Operator: Saturday, December 5, 2020, 8:00/;
   const note = 'This class has begun, so no confirmation is sent.';
+  const languageHint = 'For the confirmation, the reminder and notices.';
 
   it.each(['scheduled', 'completed'])('selects it for a walk-in, whom nobody mails: %s', async (status) => {
     api
@@ -86,8 +87,12 @@ describe('the form of a new booking in a class that has begun', () => {
     expect(select.selectedOptions[0]?.textContent).toMatch(text);
     expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('149.00');
     expect(form.getByText(note)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Add walk-in' })).toBeTruthy();
+    expect(form.queryByText(languageHint)).toBeNull();
     await user.selectOptions(select, 'c2');
     expect(form.queryByText(note)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Create Booking' })).toBeTruthy();
+    expect(form.getByText(languageHint)).toBeTruthy();
     await user.selectOptions(select, 'c9');
     await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
     await user.click(form.getByRole('button', { name: 'Create Booking' }));

@@ -9,16 +9,18 @@ interface MessageLanguageFieldProps {
   id: string;
   value: Language;
   onChange: (language: Language) => void;
+  /** Neither a confirmation nor a reminder will be sent. */
+  isWalkIn?: boolean;
 }
 
 /** Selects the language of messages about a booking. */
-export function MessageLanguageField({ id, value, onChange }: MessageLanguageFieldProps) {
+export function MessageLanguageField({ id, value, onChange, isWalkIn = false }: MessageLanguageFieldProps) {
   const intl = useIntl();
   return (
     <ChoiceField
       id={id}
       label={intl.formatMessage(messages.language)}
-      hint={intl.formatMessage(messages.hint)}
+      hint={isWalkIn ? undefined : intl.formatMessage(messages.hint)}
       values={languageValues}
       labels={languageMessages}
       value={value}

@@ -104,7 +104,7 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
       {(isBookable || takesWalkIns) && (
         <ButtonLink size="small" to={consolePathTo.newBookingIn(id)}>
           <Plus size={18} />
-          <FormattedMessage {...(takesWalkIns ? messages.addWalkIn : messages.addBooking)} />
+          <FormattedMessage {...(takesWalkIns ? classWordMessages.addWalkIn : messages.addBooking)} />
         </ButtonLink>
       )}
       <ButtonLink size="small" to={consolePathTo.signInSheet(id)}>

@@ -83,12 +83,6 @@ const plain = defineMessages({
     defaultMessage: 'Add booking',
     description: 'Link on the page of a class: the form for a booking, with this class chosen',
   },
-  addWalkIn: {
-    id: 'admin.class.addWalkIn',
-    defaultMessage: 'Add walk-in',
-    description:
-      'Link on the page of a class that has begun: the form for a booking, for somebody who came without one',
-  },
   bookCrew: {
     id: 'admin.class.bookCrew',
     defaultMessage: 'Book for a crew',
