@@ -23,7 +23,7 @@ export const PAYMENT_METHOD_TEXTS: Record<PaymentMethod, MessageText> = {
   invoice: { en: 'Invoice', es: 'Factura' },
 };
 
-/** For dates of payments and refunds. */
+/** For dates of payments. */
 export const NOT_YET = message({ en: 'Must not be in the future', es: 'No puede ser una fecha futura' });
 
 export const IS_REFUNDED = message({

@@ -210,7 +210,7 @@ const filled = defineMessages<{
   markedRefunded: {
     id: 'admin.bookings.done.markedRefunded',
     defaultMessage: 'The booking of {name} is marked refunded.',
-    description: 'After the office said that a paid booking has been refunded',
+    description: 'After the office said that a paid booking has been refunded, or corrected the date',
   },
   cancelledDone: {
     id: 'admin.bookings.done.cancelled',

@@ -12,8 +12,13 @@ import { changeBooking } from '../booking-rows.store.js';
 import type { Booking } from '../booking.type.js';
 
 const BEFORE_PAYMENT = message({
-  en: 'Must not be before the payment',
-  es: 'No puede ser anterior al pago',
+  en: 'The refund must not be before the payment',
+  es: 'El reembolso no puede ser anterior al pago',
+});
+
+const REFUND_NOT_YET = message({
+  en: 'The refund must not be in the future',
+  es: 'El reembolso no puede tener una fecha futura',
 });
 
 /** The office's records of payments. Every change is audited; none affects the seat. */
@@ -59,7 +64,7 @@ export class BookingPaymentService {
       }
       const today = dateAt(ctx.clock.now(), classInstance.timeZone);
       const refundedOn = asked ?? today;
-      if (refundedOn > today) throw badInput({ refundedOn: NOT_YET });
+      if (refundedOn > today) throw badInput({ refundedOn: REFUND_NOT_YET });
       if (paidOn !== null && refundedOn < paidOn) throw badInput({ refundedOn: BEFORE_PAYMENT });
       const values = { paymentStatus: 'cancelled', refundedOn } as const;
       const seen = versionRead(versionedId, before);

@@ -51,4 +51,17 @@ describe.each(DATABASES)('the payment that the office records for a booking, on 
       errors: [{ extensions: { code: 'BAD_USER_INPUT', fields: { id: text } } }],
     });
   });
+
+  it.each([
+    ['2027-01-07', 'en', 'The refund must not be before the payment'],
+    ['2027-01-07', 'es', 'El reembolso no puede ser anterior al pago'],
+    ['2127-01-12', 'en', 'The refund must not be in the future'],
+    ['2127-01-12', 'es', 'El reembolso no puede tener una fecha futura'],
+  ])('cannot be refunded on %s, with a message in %s', async (refundedOn, language, text) => {
+    const { send } = await bookedAs({ paymentStatus: 'paid', ...CHECK });
+    const { body } = await send(REFUND, { refundedOn }, language);
+    expect(body).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', fields: { refundedOn: text } } }],
+    });
+  });
 });

@@ -102,10 +102,7 @@ export function usePaymentChanges(
           send: async () => (await refundOne({ variables: { input } })).data?.refundBooking,
           isMade: ({ refundedOn: recorded }) => recorded !== null && recorded === (refundedOn ?? recorded),
           outcomeOf: (changed, name) => ({
-            text:
-              booking.refundedOn === null
-                ? intl.formatMessage(messages.markedRefunded, { name })
-                : intl.formatMessage(paymentMessages.refundDated, { name }),
+            text: intl.formatMessage(messages.markedRefunded, { name }),
             undo: () => void restorePayment(changed, booking),
           }),
         };

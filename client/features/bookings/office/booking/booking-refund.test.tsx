@@ -71,7 +71,7 @@ describe('the refund of a booking', () => {
     expect((await dateField()).value).toBe('2026-11-20');
     await enter(user, '2026-11-18');
     await press(user, 'Save refund date');
-    expect(await screen.findByText('The refund date of Rosa Peña is saved.')).toBeTruthy();
+    expect(await screen.findByText('The booking of Rosa Peña is marked refunded.')).toBeTruthy();
     expect(screen.getByText('Refunded on Nov 18, 2026.')).toBeTruthy();
     await press(user, 'Undo');
     await screen.findByText('Refunded on Nov 20, 2026.');
@@ -83,10 +83,10 @@ describe('the refund of a booking', () => {
 
   it.each([
     ['empty', '', 'Enter the date of the refund'],
-    ['refused by the server', '2026-11-09', 'Must not be before the payment'],
+    ['refused by the server', '2026-11-09', 'The refund must not be before the payment'],
   ])('names the date that is %s, and keeps what was typed', async (_case, date, text) => {
     api.on('BookingRefund', () =>
-      refusal('BAD_USER_INPUT', { refundedOn: 'Must not be before the payment' }),
+      refusal('BAD_USER_INPUT', { refundedOn: 'The refund must not be before the payment' }),
     );
     const user = openBooking();
     await enter(user, date);

@@ -93,7 +93,6 @@ export const refundProblems = defineMessages({
 
 const filled = defineMessages<{
   refunded: { date: string };
-  refundDated: { name: string };
   wasPaid: { date: string };
   amountDone: { name: string; amount: string };
   amountChanged: { from: string; to: string };
@@ -104,11 +103,6 @@ const filled = defineMessages<{
     id: 'admin.bookings.payment.refundedOn',
     defaultMessage: 'Refunded on {date}.',
     description: 'In the part of a booking about its payment',
-  },
-  refundDated: {
-    id: 'admin.bookings.payment.refundDated',
-    defaultMessage: 'The refund date of {name} is saved.',
-    description: 'Announced after the date of a refund was corrected; name of the attendee',
   },
   amountDone: {
     id: 'admin.bookings.payment.amountDone',
