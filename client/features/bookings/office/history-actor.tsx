@@ -37,7 +37,11 @@ function MessageLink({ recipient, to }: { recipient: string; to: string }) {
   const shown = isEmail ? <EmailText>{name}</EmailText> : <span className="nowrap">{name}</span>;
   return (
     // Not every browser reads the parts of the address as one word.
-    <Link to={to} aria-label={intl.formatMessage(messages.seeMessage, { recipient: name })}>
+    <Link
+      className="tap-area"
+      to={to}
+      aria-label={intl.formatMessage(messages.seeMessage, { recipient: name })}
+    >
       <FormattedMessage {...messages.seeMessage} values={{ recipient: shown }} />
     </Link>
   );

@@ -54,6 +54,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   count: label('Count', 'Cantidad'),
   createdAt: label('Created', 'Creado el'),
   date: label('Days', 'Días'),
+  dates: label('Dates', 'Fechas'),
   day: label('Day', 'Día'),
   dayCount: label('Days in all', 'Días en total'),
   dayNumber: label('Day', 'Día'),

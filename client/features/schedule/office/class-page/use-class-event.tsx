@@ -33,7 +33,7 @@ export function useClassEvent(): (event: ClassEvent) => HistoryEvent {
         ? actorName
         : [
             actorName,
-            <Link key="original" to={classPath(fromClassId)}>
+            <Link key="original" className="tap-area" to={classPath(fromClassId)}>
               {intl.formatMessage(messages.original)}
             </Link>,
           ],
