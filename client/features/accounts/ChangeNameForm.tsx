@@ -26,8 +26,10 @@ export function ChangeNameForm() {
     setIsDone(false);
     const { data } = await change({ variables: { input: typed } });
     if (!data) throw new EmptyResponseError();
+    const { id, firstName, lastName } = data.changeName;
     const session = readSession();
-    if (session) storeSession({ ...session, user: data.changeName });
+    // Another account may have logged in meanwhile, in another tab.
+    if (session?.user.id === id) storeSession({ ...session, user: { ...session.user, firstName, lastName } });
     setIsDone(true);
   };
 

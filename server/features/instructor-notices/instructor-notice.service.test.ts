@@ -1,10 +1,8 @@
-import { CLASS_DAY, VENUE, changeClass, makeClass, makeClassType } from '../../testing/classes.js';
-import { useMailServer } from '../../testing/mail-server.js';
+import { CLASS_DAY, VENUE, changeClass } from '../../testing/classes.js';
+import { useInstructorMails } from '../../testing/instructor-mails.js';
 import { makeInstructor, makeVenue } from '../../testing/venues.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import type { UpdateInstructorInput } from '../schedule/instructors/instructor.input.js';
-import type { Instructor } from '../schedule/instructors/instructor.type.js';
 import { removePastToldClasses } from './told-class.store.js';
 import { ToldClassEntity } from './told-class.entity.js';
 
@@ -12,37 +10,7 @@ const on = (date: string) => ({ ...CLASS_DAY, date });
 
 describe.each(DATABASES)('mails to instructors, on %s,', (kind) => {
   const world = useWorld(kind);
-  const mailServer = useMailServer(world);
-  const queue = () => world.services.instructorNotices.queueDue(world.guest());
-  let classTypeId: string;
-  let teresa: Instructor;
-
-  beforeEach(async () => {
-    classTypeId = (await makeClassType(world)).id;
-    teresa = await makeInstructor(world, { email: 'teresa@example.com', isNotified: true });
-  });
-
-  const make = (changes: Parameters<typeof makeClass>[1] = {}) =>
-    makeClass(world, { classTypeId, instructorId: teresa.id, ...changes });
-  const change = (id: string, changes: Parameters<typeof changeClass>[2]) =>
-    changeClass(world, id, { instructorId: teresa.id, ...changes });
-  const update = (changes: Partial<UpdateInstructorInput>) => {
-    const { id, name, email, isNotified, teachesEnglish, teachesSpanish } = teresa;
-    const input = { id, name, isNotified, teachesEnglish, teachesSpanish, ...(email !== null && { email }) };
-    return world.services.instructors
-      .get(world.guest(), id)
-      .then(({ version }) =>
-        world.services.instructors.update(world.guest(), { id, version }, { ...input, ...changes }),
-      );
-  };
-  /** The mails that are sent a minute from now. */
-  const mails = async () => {
-    world.clock.passHours(1 / 60);
-    await queue();
-    await mailServer.deliver();
-    return mailServer.received();
-  };
-  const subjects = async () => (await mails()).map(({ subject }) => subject);
+  const { queue, mails, subjects, teresa, make, change, update } = useInstructorMails(world);
 
   it('tell a new class once, a minute after it was added, with a calendar file', async () => {
     const { id } = await make({ days: [on('2027-01-25'), on('2027-01-26')] });
@@ -223,8 +191,19 @@ describe.each(DATABASES)('mails to instructors, on %s,', (kind) => {
     expect(mail?.recipients).toEqual(['new@example.com']);
   });
 
+  it('tell that the last day was dropped after the new last day began', async () => {
+    const { id } = await make({ days: [on('2027-01-25'), on('2027-01-26'), on('2027-01-27')] });
+    await mails();
+    world.clock.moveTo('2027-01-26T17:00:00.000Z');
+    await change(id, { days: [on('2027-01-25'), on('2027-01-26')] });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Day 3, previous date: Wednesday, January 27, 2027');
+    await expect(mails()).resolves.toEqual([]);
+  });
+
   it('do not go to archived instructors', async () => {
-    const { id, version } = teresa;
+    const { id, version } = teresa();
     await make();
     await world.services.instructors.archive(world.guest(), { id, version });
     await expect(mails()).resolves.toEqual([]);

@@ -23,15 +23,19 @@ import {
 import {
   forgetOtherRecipients,
   lockInstructor,
+  parseKnownFacts,
   readInstructorsWithNews,
   readOwnIds,
   readTaughtClasses,
   readToldClasses,
   replaceToldClasses,
+  withdrawUnsentNews,
   type TaughtClass,
   type ToldClass,
 } from './told-class.store.js';
 
+/** Of no class: the facts are to be compared again. */
+const NO_VERSION = 0;
 /** Maximum number of classes in a mail; the next run tells about the others. */
 const MAX_CLASSES = 60;
 
@@ -58,7 +62,10 @@ export interface InstructorNotice {
 export class InstructorNoticeService {
   constructor(private readonly parts: { database: Database; bookings: BookingService }) {}
 
-  /** Queues a mail to each instructor who has news. Several servers may do so concurrently. @returns the number of mails */
+  /**
+   * Queues a mail to each instructor who has news, instead of an unsent one. Several servers may do so concurrently. A
+   * failure does not keep the others from being told. @returns the number of mails
+   */
   async queueDue(ctx: RequestContext): Promise<number> {
     const now = ctx.clock.now();
     const settled = new Date(now.getTime() - NOTICE_DELAY_SECONDS * SECOND_MS);
@@ -82,7 +89,7 @@ export class InstructorNoticeService {
     const { manager } = this.parts.database.reader;
     const instructor = await manager.findOneBy(InstructorEntity, { id: instructorId });
     if (!instructor || recipientOf(instructor) !== recipient) return null;
-    const knownFacts = new Map(Object.entries(JSON.parse(known) as Record<string, ToldFacts | null>));
+    const knownFacts = new Map(parseKnownFacts(known));
     const taught = await readTaughtClasses(manager, [...knownFacts.keys()]);
     const classes = await compare(manager, { instructorId, knownFacts, taught, now: ctx.clock.now() });
     const news = withNews(classes);
@@ -130,21 +137,38 @@ async function queue(
   await forgetOtherRecipients(manager, instructorId, recipient);
   if (recipient === null) return false;
   const told = await readToldClasses(manager, instructorId, now);
-  const ids = new Set([...told.keys(), ...(await readOwnIds(manager, instructorId, now))]);
-  const taught = await readTaughtClasses(manager, [...ids]);
-  const changed = [...ids].filter((id) => {
-    const row = taught.get(id);
-    if (!row) return true;
-    const isOther = row.instructorId !== instructorId || row.version !== told.get(id)?.version;
-    return isOther && row.updatedAt <= settled;
-  });
+  const ownIds = await readOwnIds(manager, instructorId, now);
+  const newsIn = async (ids: readonly string[]) => {
+    const taught = await readTaughtClasses(manager, ids);
+    const isDue = (id: string): boolean => {
+      const row = taught.get(id);
+      if (!row) return true;
+      const isOther = row.instructorId !== instructorId || row.version !== told.get(id)?.version;
+      return isOther && row.updatedAt <= settled;
+    };
+    return { taught, changed: ids.filter(isDue) };
+  };
+  // Another server may have told them.
+  if ((await newsIn(uniqueIds(told.keys(), ownIds))).changed.length === 0) return false;
+  const untold = await withdrawUnsentNews(manager, { instructorId, recipient, now });
+  for (const [classInstanceId, facts] of untold) {
+    if (facts) told.set(classInstanceId, { classInstanceId, recipient, facts, version: NO_VERSION });
+    else told.delete(classInstanceId);
+  }
+  const { taught, changed } = await newsIn(uniqueIds(told.keys(), untold.keys(), ownIds));
   const knownFacts = new Map(changed.map((id) => [id, told.get(id)?.facts ?? null]));
   const compared = await compare(manager, { instructorId, knownFacts, taught, now });
   const news = withNews(compared).slice(0, MAX_CLASSES);
-  const unchanged = compared.filter((each) => each.news === null);
+  const done = [...news, ...compared.filter((each) => each.news === null)];
+  const doneIds = new Set(done.map(({ id }) => id));
+  // Their mails were withdrawn, but they were changed within the last minute, or are too many for this mail.
+  const left = [...untold.keys()].filter((id) => !doneIds.has(id));
   await replaceToldClasses(manager, instructorId, {
-    ids: [...news, ...unchanged].map(({ id }) => id),
-    told: [...news, ...unchanged].flatMap((each) => toldOf(each, recipient, taught)),
+    ids: [...doneIds, ...left],
+    told: [
+      ...done.flatMap((each) => toldOf(each, recipient, taught)),
+      ...left.flatMap((id) => told.get(id) ?? []),
+    ],
   });
   if (news.length === 0) return false;
   await queueMessage(ctx, manager, {
@@ -159,6 +183,10 @@ async function queue(
   });
   return true;
 }
+
+const uniqueIds = (...ids: readonly Iterable<string>[]): string[] => [
+  ...new Set(ids.flatMap((some) => [...some])),
+];
 
 /** A class compared with what the instructor knows; `news` is null if there is nothing to tell. */
 type ComparedClass = Omit<ClassNews, 'news'> & { news: InstructorNews | null };

@@ -4,6 +4,9 @@ import { instantText } from '../../platform/database/columns.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { isPostgres } from '../../platform/database/is-postgres.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { filledTemplate, type Filled } from '../../platform/outbox/templates.js';
+import { unsent } from '../../platform/outbox/unsent.js';
 import { ClassInstanceEntity } from '../schedule/classes/class-instance.entity.js';
 import { InstructorEntity } from '../schedule/instructors/instructor.entity.js';
 import { LONGEST_RUN_DAYS } from '../schedule/schedule.constants.js';
@@ -44,7 +47,8 @@ export async function readInstructorsWithNews(
        i."is_notified" AND i."email" IS NOT NULL AND i."archived_at" IS NULL AND EXISTS (
          SELECT 1 FROM "class_instance" c
          LEFT JOIN "told_class" t ON t."instructor_id" = i."id" AND t."class_instance_id" = c."id"
-         WHERE c."instructor_id" = i."id" AND c."starts_at" > $1 AND c."last_day_starts_at" > $2
+         WHERE c."instructor_id" = i."id" AND c."starts_at" > $1
+           AND (c."last_day_starts_at" > $2 OR t."last_day_starts_at" > $2)
            AND c."updated_at" <= $3
            AND ((t."version" IS NULL AND c."status" = 'scheduled') OR t."version" <> c."version")
        )
@@ -108,6 +112,38 @@ export async function readTaughtClasses(
     where: { id: In([...ids]) },
   });
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Withdraws the unsent mails to an instructor, because a later one will contain their news.
+ * @returns what this recipient knew before, by the ids of the classes; null if they did not know that they teach it
+ */
+export async function withdrawUnsentNews(
+  manager: EntityManager,
+  { instructorId, recipient, now }: { instructorId: string; recipient: string; now: Date },
+): Promise<Map<string, ToldFacts | null>> {
+  const query = manager
+    .createQueryBuilder(OutboxMessageEntity, 'message')
+    .where({ template: 'instructor.classes', subjectId: instructorId })
+    .andWhere(unsent('message.'), { now: instantText(now) })
+    .orderBy('message.createdAt');
+  // Locked, so that none is sent in the meantime.
+  const rows = await (isPostgres(manager.connection) ? query.setLock('pessimistic_write') : query).getMany();
+  const known = new Map<string, ToldFacts | null>();
+  for (const row of rows.filter((each) => each.recipient === recipient))
+    for (const [id, facts] of knownFactsOf(filledTemplate(row))) if (!known.has(id)) known.set(id, facts);
+  if (rows.length > 0) await manager.delete(OutboxMessageEntity, { id: In(rows.map(({ id }) => id)) });
+  return known;
+}
+
+/** What the recipient of a mail knew before, by the ids of the classes. */
+function knownFactsOf(filled: Filled): [string, ToldFacts | null][] {
+  return filled.template === 'instructor.classes' ? parseKnownFacts(filled.payload.known) : [];
+}
+
+/** The facts in the payload of a mail, which contains nothing else. */
+export function parseKnownFacts(known: string): [string, ToldFacts | null][] {
+  return Object.entries(JSON.parse(known) as Record<string, ToldFacts | null>);
 }
 
 /** Replaces what an instructor was told. @param told without the classes that they no longer teach */

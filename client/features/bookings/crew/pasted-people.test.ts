@@ -89,6 +89,7 @@ describe('a pasted list of names', () => {
     ['María de la Cruz Soto', 'María|de la Cruz Soto'],
     ['Juan de Jesús Soto', 'Juan|de Jesús Soto'],
     ['López Juan Carlos', 'López|Juan Carlos'],
+    ['Oscar Israel Jr.', 'Oscar|Israel Jr.'],
     ['Juan Carlos', 'Juan|Carlos'],
     ['Juan Carlos Alberto', 'Juan Carlos|Alberto'],
   ])('keeps last names that only resemble them: %j is %s', (line, person) => {

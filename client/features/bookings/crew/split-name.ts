@@ -38,6 +38,9 @@ const SECOND_NAMES = new Set(
 const NAMES_WITH_PARTICLE =
   /^(?:(?:\S+ )?(?:maria|ma|m) (?:de la (?:concepcion|luz|paz)|de los (?:angeles|dolores)|del? (?:carmen|guadalupe|jesus|lourdes|pilar|refugio|rocio|rosario|socorro))|(?:jose|j) de jesus|luz del carmen|juan de dios)(?= )/;
 
+/** Part of a last name, as in 'Oscar Israel Jr.' */
+const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
+
 /** 'Ana Ruiz', 'Ruiz, Ana', 'Juan de la Cruz', 'Juan Carlos López', 'María de la Luz Soto', 'José Luis Pérez Soto'. */
 export function splitName(text: string): { firstName: string; lastName: string } {
   const [before = '', ...after] = text.split(',').map(tidy);
@@ -57,6 +60,7 @@ function firstNamesIn(words: readonly string[]): number {
   if (particle > 0) return particle;
   if (words.length > 3) return words.length - 2;
   const [isFirst, isSecond, isThird] = plain.map((word) => SECOND_NAMES.has(word));
+  const hasSuffix = SUFFIXES.has(plain[2] ?? '');
   // In 'López Juan Carlos' the last name comes first.
-  return words.length === 3 && isSecond && (isFirst || !isThird) ? 2 : 1;
+  return words.length === 3 && isSecond && (isFirst || !isThird) && !hasSuffix ? 2 : 1;
 }

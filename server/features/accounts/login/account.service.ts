@@ -74,6 +74,8 @@ export class AccountService {
     return this.database.transaction(ctx, async (manager) => {
       const account = await manager.findOneBy(AccountEntity, { id });
       if (!account) throw new DomainError('UNAUTHENTICATED');
+      // A repetition changes nothing.
+      if (account.firstName === firstName && account.lastName === lastName) return sessionUser(account);
       const { email } = account;
       await updateVersioned(manager, AccountEntity, account, {
         firstName,

@@ -14,7 +14,7 @@ export const instructorForm = defineForm({
       invalid: 'emailInvalid',
     }),
     phone: optionalText({ type: 'tel', maxLength: 40 }),
-    isNotified: flag({ initial: true }),
+    isNotified: flag(),
     teachesEnglish: flag({ initial: true }),
     teachesSpanish: flag(),
     authorizationKind: optionalText({ maxLength: 100 }),
