@@ -1,4 +1,5 @@
 import type { CreateClassInstanceInput } from '../features/schedule/classes/class-instance.input.js';
+import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import type { CreateInstructorInput } from '../features/schedule/instructors/instructor.input.js';
 import type { Instructor } from '../features/schedule/instructors/instructor.type.js';
 import type { CreateVenueInput } from '../features/schedule/venues/venue.input.js';
@@ -34,9 +35,12 @@ export async function tellInstructor(
 ): Promise<void> {
   const email = 'teresa@example.com';
   const { id: instructorId } = await makeInstructor(world, { email, isNotified: true });
-  const tell = () => {
+  const tell = async () => {
     world.clock.passHours(1 / 60);
-    return world.services.instructorNotices.queueDue(world.guest());
+    await world.services.instructorNotices.queueDue(world.guest());
+    // An unsent mail would be replaced by the next one.
+    const template = 'instructor.classes';
+    await world.change(OutboxMessageEntity, { template }, { sentAt: world.clock.now(), attempts: 1 });
   };
   const told = async (date: string) => {
     const { id } = await makeClass(world, { classTypeId, instructorId, days: [{ ...CLASS_DAY, date }] });
