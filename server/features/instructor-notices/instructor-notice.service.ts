@@ -71,12 +71,18 @@ export class InstructorNoticeService {
     const settled = new Date(now.getTime() - NOTICE_DELAY_SECONDS * SECOND_MS);
     const ids = await readInstructorsWithNews(this.parts.database.reader.manager, now, settled);
     let mails = 0;
+    const failures: unknown[] = [];
     for (const id of ids) {
-      const isQueued = await this.parts.database.transaction(ctx, (manager) =>
-        queue(ctx, manager, id, settled),
-      );
-      if (isQueued) mails += 1;
+      try {
+        const isQueued = await this.parts.database.transaction(ctx, (manager) =>
+          queue(ctx, manager, id, settled),
+        );
+        if (isQueued) mails += 1;
+      } catch (error) {
+        failures.push(error);
+      }
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'not all instructors were told their news');
     return mails;
   }
 
