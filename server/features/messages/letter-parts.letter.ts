@@ -10,6 +10,10 @@ export const SHARED_WORDS = {
   arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
   oldDate: { en: 'Previous date', es: 'Fecha anterior' },
   newDate: { en: 'New date', es: 'Fecha nueva' },
+  calendarChanged: {
+    en: 'The attached file brings your calendar up to date.',
+    es: 'El archivo adjunto actualiza su calendario.',
+  },
   calendarCancelled: {
     en: 'The attached file takes the class out of your calendar.',
     es: 'El archivo adjunto quita la clase de su calendario.',

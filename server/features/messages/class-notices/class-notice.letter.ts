@@ -37,10 +37,6 @@ const WORDS = {
   cancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
   restored: { en: 'Your class takes place after all', es: 'Su clase sí se va a dar' },
   nowAs: { en: 'Your class as it is now:', es: 'Así queda su clase:' },
-  calendarChanged: {
-    en: 'The attached file brings your calendar up to date.',
-    es: 'El archivo adjunto actualiza su calendario.',
-  },
   cannotComeMovable: {
     en: 'If you cannot come now, choose another date on the page of your booking, or call {phone} or reply to this email.',
     es: 'Si ya no puede venir, cambie de fecha en la página de su reservación, llámenos al {phone} o responda a este correo.',
@@ -175,7 +171,7 @@ function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBl
     { kind: 'facts', facts: bookingOrCrewFacts(bookingOrCrew) },
     ...(change.hasOtherPlace ? arrivalBlocks(bookingOrCrew) : []),
     paragraph(say(words.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
-    paragraph(say(WORDS.calendarChanged)),
+    paragraph(say(SHARED_WORDS.calendarChanged)),
     paragraph(say(isMovable(content) ? WORDS.cannotComeMovable : words.cannotCome, { phone })),
     ...(until ? [paragraph(say(WORDS.refund, deadlineOf(until, bookingOrCrew)))] : []),
     bookingOrCrewLink(bookingOrCrew, sender),

@@ -26,10 +26,6 @@ const WORDS = {
   several: { en: 'News about {classes} of your classes', es: 'Novedades de {classes} clases a su cargo' },
   seats: { en: 'Seats taken', es: 'Lugares ocupados' },
   seatsOf: { en: '{taken} of {seats}', es: '{taken} de {seats}' },
-  calendar: {
-    en: 'The attached file brings your calendar up to date.',
-    es: 'El archivo adjunto actualiza su calendario.',
-  },
 } as const satisfies Record<string, MessageText>;
 
 type Kind = ClassNews['news']['kind'];
@@ -51,7 +47,7 @@ export function instructorLetter({ classes }: InstructorNotice, language: Locale
     heading,
     blocks: [
       ...classes.flatMap((each) => blocksOf(each, language)),
-      paragraph(say(WORDS.calendar)),
+      paragraph(say(SHARED_WORDS.calendarChanged)),
       paragraph(say(SHARED_WORDS.questions, { phone })),
     ],
     sender: signature(sender),

@@ -5,7 +5,7 @@ import { MAX_DAYS } from '../schedule.constants.js';
 
 @ArgsType()
 export class FederalHolidayArgs {
-  @Field(() => [String], { description: 'YYYY-MM-DD: up to 60 dates.' })
+  @Field(() => [String], { description: `YYYY-MM-DD: up to ${MAX_DAYS} dates.` })
   @Required(NO_DATE)
   @AtMostItems(MAX_DAYS, { en: 'At most {most} dates', es: 'Máximo {most} fechas' })
   @Satisfies('areDates', areDates, NO_DATE)
