@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
@@ -39,7 +39,8 @@ export function useNewLink(openedBy: string): NewLink {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const [changedTo, setChangedTo] = useState<string>();
   const id = newestLink(openedBy);
-  useEffect(() => {
+  // Before the change is displayed: a reload must not open the former link.
+  useLayoutEffect(() => {
     if (id === openedBy) return;
     void navigate(
       { pathname: pathTo.confirmation(id), search },
