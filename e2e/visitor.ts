@@ -2,6 +2,9 @@ import { expect, test as base } from '@playwright/test';
 
 export { expect };
 
+/** How many times slower than this machine the browser's pages run: finds tests and pages that rely on speed. */
+const slowdown = Number(process.env.SLOWDOWN ?? 1);
+
 interface Visitor {
   /** The language stored on an earlier visit. */
   language: 'en' | 'es';
@@ -18,6 +21,13 @@ export const test = base.extend<Visitor>({
       if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
     }, language);
     await use(context);
+  },
+  page: async ({ page }, use) => {
+    if (slowdown > 1) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    await use(page);
   },
   pageErrors: [
     async ({ context }, use) => {
