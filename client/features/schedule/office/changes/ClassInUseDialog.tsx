@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { Dialog } from '../../../../ui/office/overlays/Dialog';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { classPageMessages } from '../class-page/class-page.messages';
+import { isLastDayBegun } from './is-last-day-begun';
 import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
 import type { OfficeClassFragment } from '../OfficeClasses.generated';
@@ -15,11 +17,12 @@ interface ClassInUseDialogProps {
   onClose: () => void;
 }
 
-/** Explains why a class cannot be deleted, and offers to cancel it instead. */
+/** Explains why a class cannot be deleted, and offers to cancel it instead unless its last day has begun. */
 export function ClassInUseDialog({ scheduled, onCancelClass, onClose }: ClassInUseDialogProps) {
   const { takenSeats, waiting, status } = scheduled;
   const { name, date } = useClassTitle()(scheduled);
-  const isCancellable = status === 'scheduled';
+  const now = useOpenedAt();
+  const isCancellable = status === 'scheduled' && !isLastDayBegun(scheduled, now);
   return (
     <Dialog
       heading={<FormattedMessage {...messages.inUseHeading} values={{ name }} />}

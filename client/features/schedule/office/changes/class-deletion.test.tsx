@@ -89,6 +89,17 @@ it('a class whose bookings were cancelled meanwhile can be deleted at the second
   expect(screen.getByRole('dialog', { name: 'Delete Forklift Operator?' })).toBeTruthy();
 });
 
+it('a class with bookings whose last day has begun is not offered for cancellation', async () => {
+  const days = [{ dayNumber: 1, date: '2020-12-05', startTime: '08:00', endTime: '16:30' }];
+  const begun = scheduledClass({ startsAt: '2020-12-05T15:00:00.000Z', days });
+  api.on('ScheduledClasses', () => data(listOf(begun)));
+  const user = openPage(<SchedulePage />);
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Forklift Operator cannot be deleted' }));
+  expect(dialog.getByText(/ has 9 taken seats and nobody on the waiting list\.$/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Cancel class' })).toBeNull();
+});
+
 it('a completed class with bookings can be neither deleted nor cancelled', async () => {
   api.on('ScheduledClasses', () => data(listOf(scheduledClass({ status: 'completed' }))));
   const user = openPage(<SchedulePage />);

@@ -76,7 +76,7 @@ const plain = defineMessages({
   complete: {
     id: 'admin.class.complete',
     defaultMessage: 'Mark completed',
-    description: 'Button on the page of a class whose last day has begun: changes its status',
+    description: 'Button or menu entry for a class whose last day has begun: changes its status',
   },
   addBooking: {
     id: 'admin.class.addBooking',

@@ -57,13 +57,12 @@ export function SchedulePage() {
     showSaved(saved, change);
     reload();
   };
-  const cancellation = useClassStatus({
+  const statusChange = useClassStatus({
     types,
     onSaved: reportSaved,
     onFailed: (text) => setToast({ kind: 'failed', text }),
     onConflict: reload,
   });
-  const cancelClass = (scheduled: OfficeClassFragment) => cancellation.setStatus(scheduled, 'cancelled');
   const removal = useClassRemoval({
     onDeleted: (text) => setToast({ kind: 'done', text }),
     onProblem: setBanner,
@@ -71,7 +70,7 @@ export function SchedulePage() {
       if (isGone && form.edited?.id === id) begin(undefined);
       reload();
     },
-    onCancelClass: cancelClass,
+    onCancelClass: (scheduled) => statusChange.setStatus(scheduled, 'cancelled'),
   });
 
   const retry = () => {
@@ -132,14 +131,14 @@ export function SchedulePage() {
             isFiltered={isFiltered(filters)}
             onEdit={begin}
             onDelete={removal.ask}
-            onCancel={cancelClass}
+            onStatus={statusChange.setStatus}
           />
         ) : (
           <ScheduleCalendar span={view} date={date} filters={filters} onTurn={turnTo} />
         )}
       </div>
       <Toast toast={toast} onClose={() => setToast(undefined)} />
-      {cancellation.dialog}
+      {statusChange.dialog}
       {removal.dialog}
     </div>
   );

@@ -43,6 +43,39 @@ it('has the less frequent actions of a card in a menu too, for phones', async ()
   expect(card.getAllByText(/^(Edit|View Bookings|Sign-in sheet|Delete)$/)).toHaveLength(4);
 });
 
+describe.each(['cards', 'table'])('a class whose last day has begun: %s', (view) => {
+  const begun = scheduledClass({
+    startsAt: '2020-12-05T15:00:00.000Z',
+    days: [{ dayNumber: 1, date: '2020-12-05', startTime: '08:00', endTime: '16:30' }],
+  });
+
+  it('can be marked completed, which can be undone, and is not offered to be cancelled', async () => {
+    api
+      .on('ScheduledClasses', () => data(listOf(begun)))
+      .on('ClassInstanceUpdate', () =>
+        data({ updateClassInstance: classResponse({ ...begun, version: 4, status: 'completed' }) }),
+      );
+    const user = openPage(<SchedulePage />, `/admin/schedule?view=${view}&period=past`);
+    await user.click(await screen.findByRole('button', { name: /^(More actions|Actions for) Forklift/ }));
+    expect(screen.queryByRole('menuitem', { name: 'Cancel class' })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
+    expect(await screen.findByText('Forklift Operator is marked completed.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(api.callsOf('ClassInstanceUpdate').map(({ variables }) => variables['input'])).toMatchObject([
+      { id: 'forklift-1', version: 3, status: 'completed', notify: false },
+    ]);
+  });
+
+  it('can be neither completed nor cancelled if it is completed', async () => {
+    api.on('ScheduledClasses', () => data(listOf({ ...begun, status: 'completed' })));
+    const user = openPage(<SchedulePage />, `/admin/schedule?view=${view}&period=past`);
+    await user.click(await screen.findByRole('button', { name: /^(More actions|Actions for) Forklift/ }));
+    expect(screen.getByRole('menuitem', { name: 'Class record' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: /^(Mark completed|Cancel class)$/ })).toBeNull();
+  });
+});
+
 describe('the schedule as a table', () => {
   it('has a row for each class, with a link to its page and a menu', async () => {
     const user = openPage(<SchedulePage />, '/admin/schedule?view=table');

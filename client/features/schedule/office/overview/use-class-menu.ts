@@ -1,11 +1,14 @@
 import { useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../../console-paths';
+import type { ClassInstanceStatus } from '../../../../graphql/schema.generated';
 import type { MenuItem } from '../../../../ui/office/overlays/Menu';
 import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
+import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { classPageMessages } from '../class-page/class-page.messages';
 import { classPath } from '../class-path';
+import { isLastDayBegun } from '../changes/is-last-day-begun';
 import { mayBeDeleted } from '../changes/may-be-deleted';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
 import type { OfficeClassFragment } from '../OfficeClasses.generated';
@@ -14,19 +17,32 @@ import type { OfficeClassFragment } from '../OfficeClasses.generated';
 export interface ClassTasks {
   onEdit: (scheduled: OfficeClassFragment) => void;
   onDelete: (scheduled: OfficeClassFragment) => void;
-  onCancel: (scheduled: OfficeClassFragment) => void;
+  onStatus: (scheduled: OfficeClassFragment, to: ClassInstanceStatus) => void;
 }
 
-/** All actions for a class, for the menu of its row. */
+/**
+ * All actions for a class, for the menu of its row. A class whose last day has begun can be completed; only its page
+ * offers to cancel it.
+ */
 export function useClassMenu(
   scheduled: OfficeClassFragment,
-  { onEdit, onDelete, onCancel }: ClassTasks,
+  { onEdit, onDelete, onStatus }: ClassTasks,
 ): MenuItem[] {
   const intl = useIntl();
   const { id, status, takenSeats } = scheduled;
+  const isDone = isLastDayBegun(scheduled, useOpenedAt());
   return [
     { key: 'open', label: intl.formatMessage(messages.open), to: classPath(id) },
     { key: 'edit', label: intl.formatMessage(wordMessages.edit), onChoose: () => onEdit(scheduled) },
+    ...(status === 'scheduled' && isDone
+      ? [
+          {
+            key: 'complete',
+            label: intl.formatMessage(classPageMessages.complete),
+            onChoose: () => onStatus(scheduled, 'completed'),
+          },
+        ]
+      : []),
     { key: 'copy', label: intl.formatMessage(messages.copy), to: classPath(id, 'copy') },
     { key: 'bookings', label: intl.formatMessage(messages.viewBookings), to: consolePathTo.bookingsOf(id) },
     {
@@ -48,13 +64,13 @@ export function useClassMenu(
       label: intl.formatMessage(classWordMessages.classRecord),
       to: consolePathTo.classRecord(id),
     },
-    ...(status === 'scheduled'
+    ...(status === 'scheduled' && !isDone
       ? [
           {
             key: 'cancel',
             label: intl.formatMessage(classPageMessages.cancel),
             isDanger: true,
-            onChoose: () => onCancel(scheduled),
+            onChoose: () => onStatus(scheduled, 'cancelled'),
           },
         ]
       : []),
