@@ -58,7 +58,7 @@ export function ResultTable({ name, result }: { name: string; result: ReportRows
             name: key,
             label,
             sort: String(column),
-            money: isNumeric(each),
+            isNumber: isNumeric(each),
             cell: ({ cells }: (typeof items)[number]) => {
               const cellValue = text(cells[column] ?? null, each, key);
               return (

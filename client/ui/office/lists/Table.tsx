@@ -19,7 +19,8 @@ export interface Column<Item, Sort extends string = never> {
   sort?: Sort;
   /** The buttons of a row; the last column. */
   isActions?: boolean;
-  money?: boolean;
+  /** Aligned at the end, so that the digits are below each other. */
+  isNumber?: boolean;
   /** For dense tables: takes the remaining width, and is truncated if that is too small. */
   elastic?: boolean;
   /**
@@ -139,10 +140,10 @@ function keyOf({ name, label }: Pick<Column<never>, 'name' | 'label'>): string |
   return name ?? (typeof label === 'string' ? label : label.id);
 }
 
-type ColumnLook = Pick<Column<never>, 'label' | 'isActions' | 'money' | 'elastic' | 'room'>;
+type ColumnLook = Pick<Column<never>, 'label' | 'isActions' | 'isNumber' | 'elastic' | 'room'>;
 
-function classOf({ money = false, elastic = false, room }: ColumnLook): string | undefined {
-  const names = [money && styles.money, elastic && styles.elastic, room && styles[room]].filter(Boolean);
+function classOf({ isNumber = false, elastic = false, room }: ColumnLook): string | undefined {
+  const names = [isNumber && styles.number, elastic && styles.elastic, room && styles[room]].filter(Boolean);
   return names.length > 0 ? names.join(' ') : undefined;
 }
 

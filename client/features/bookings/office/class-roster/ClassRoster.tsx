@@ -104,7 +104,7 @@ export function ClassRoster({ classInstanceId, onToast, onSeatsChanged }: ClassR
     { label: bookingListMessages.payment, cell: (booking) => <PaymentTag booking={booking} /> },
     {
       label: bookingFormMessages.amount,
-      money: true,
+      isNumber: true,
       room: 'wide',
       cell: ({ amountCents }) => amount(amountCents),
     },

@@ -82,7 +82,7 @@ export function useBookingColumns(tasks: BookingTasks): Column<OfficeBookingFrag
     {
       name: 'amount',
       label: bookingFormMessages.amount,
-      money: true,
+      isNumber: true,
       room: 'wide',
       cell: ({ amountCents }) => formats.amount(amountCents),
     },

@@ -52,7 +52,8 @@ export function RecordsTable<Kept extends OfficeRecord>({
         ...columns.map(text),
         {
           label: classWordMessages.upcoming,
-          cell: ({ comingClasses }) => <span className="tabular">{intl.formatNumber(comingClasses)}</span>,
+          isNumber: true,
+          cell: ({ comingClasses }) => intl.formatNumber(comingClasses),
         },
         {
           label: wordMessages.actions,

@@ -56,6 +56,7 @@ export function VenuesPage() {
         },
         {
           label: messages.capacity,
+          isNumber: true,
           cell: ({ capacity }) => (capacity === null ? '–' : intl.formatNumber(capacity)),
         },
       ]}

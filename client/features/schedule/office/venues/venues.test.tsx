@@ -63,6 +63,8 @@ describe('the page of venues', () => {
     const cells = within(await row(/Training yard/));
     expect(cells.getByText('2155 S Quarry Road, West Valley City, UT 84119')).toBeTruthy();
     expect(screen.getByText('1 record')).toBeTruthy();
+    for (const name of ['Capacity', 'Upcoming classes'])
+      expect(screen.getByRole('columnheader', { name }).className).toBe('number');
     api.on('Venues', () => venuesOf());
     await user.selectOptions(screen.getByLabelText('Show'), 'Archived');
     expect(await screen.findByText('Nothing matches.')).toBeTruthy();
