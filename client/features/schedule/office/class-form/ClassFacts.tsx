@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { stateValues } from '../../../../schema/state.generated';
 import { Combobox } from '../../../../ui/office/forms/Combobox';
@@ -9,7 +9,7 @@ import type { ClassFactValues, ClassProblem, ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
 import { classLabels } from '../class-labels.messages';
 import styles from './ClassForm.module.css';
-import { valuesOfChosenVenue } from './plan-links';
+import { instructorOf, valuesOfChosenVenue } from './plan-links';
 import type { PlanChoices } from './use-plan-choices';
 
 interface ClassFactsProps {
@@ -23,6 +23,7 @@ type AddressField = 'address.street1' | 'address.street2' | 'address.city' | 'ad
 export function ClassFacts({ form, choices }: ClassFactsProps) {
   const intl = useIntl();
   const { text, optionsOf, values } = form;
+  const instructor = instructorOf(values, choices);
 
   /** Sets several fields at once; problems of other fields are kept. */
   const fill = (changes: Partial<ClassFactValues>) =>
@@ -53,14 +54,23 @@ export function ClassFacts({ form, choices }: ClassFactsProps) {
         <SelectField {...text('language')} options={optionsOf('language')} />
         <SelectField {...text('status')} options={optionsOf('status')} />
       </div>
-      <Combobox
-        {...text('instructorName')}
-        label={intl.formatMessage(classLabels.instructorName)}
-        hint={intl.formatMessage(messages.instructorHint)}
-        options={choices.instructors.map(({ id, name }) => ({ key: id, label: name }))}
-        onType={(typed) => fill({ instructorName: typed, instructorId: '' })}
-        onChoose={({ key, label }) => fill({ instructorName: label, instructorId: key })}
-      />
+      <div>
+        <Combobox
+          {...text('instructorName')}
+          label={intl.formatMessage(classLabels.instructorName)}
+          hint={intl.formatMessage(messages.instructorHint)}
+          options={choices.instructors.map(({ id, name }) => ({ key: id, label: name }))}
+          onType={(typed) => fill({ instructorName: typed, instructorId: '' })}
+          onChoose={({ key, label }) => fill({ instructorName: label, instructorId: key })}
+        />
+        <div role="status">
+          {instructor?.email && instructor.isNotified && (
+            <p className={styles.told}>
+              <FormattedMessage {...messages.instructorNotified} values={{ name: instructor.name }} />
+            </p>
+          )}
+        </div>
+      </div>
       <div onBlurCapture={takeNamedVenue}>
         <Combobox
           {...text('locationName')}

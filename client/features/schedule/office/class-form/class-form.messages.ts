@@ -92,6 +92,7 @@ const filled = defineMessages<{
   groupSize: { min: number; max: number; seats: number };
   source: { title: string };
   belowTaken: { taken: number };
+  instructorNotified: { name: string };
   clash: { name: string; date: string };
   instructorClash: { name: string; course: string; date: string };
   inactive: { name: string };
@@ -99,6 +100,11 @@ const filled = defineMessages<{
   restores: { seats: number };
   changes: { seats: number };
 }>({
+  instructorNotified: {
+    id: 'admin.schedule.form.instructorNotified',
+    defaultMessage: '{name} is emailed about new and changed classes.',
+    description: 'Under the field of the instructor, who gets a mail when a class of theirs is saved',
+  },
   removeDay: {
     id: 'admin.schedule.form.removeDay',
     defaultMessage: 'Remove day {number}',

@@ -26,6 +26,8 @@ const dale = {
   __typename: 'Instructor',
   id: 'dale',
   name: 'Dale Whitcomb',
+  email: 'dale@example.com',
+  isNotified: true,
   teachesEnglish: true,
   teachesSpanish: false,
   authorizationExpiresOn: '2027-01-31',
@@ -120,6 +122,25 @@ it('displays mismatches with instructor and venue, and allows saving', async () 
   );
   await user.click(screen.getByRole('button', { name: 'Save class' }));
   await waitFor(() => expect(sent()).toMatchObject({ instructorName: 'Dale Whitcomb', instructorId: null }));
+});
+
+it.each([
+  ['emailed', {}, 1],
+  ['not to be emailed', { isNotified: false }, 0],
+  ['without an email', { email: null }, 0],
+])('says whether the chosen instructor is emailed: %s', async (_case, changes, count) => {
+  api.on('PlanInstructors', () =>
+    data({ instructors: { __typename: 'InstructorConnection', nodes: [{ ...dale, ...changes }], pageInfo } }),
+  );
+  const user = openPage(<SchedulePage />, '/admin/schedule?new');
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Instructor/);
+  await user.type(field, 'Dale');
+  await user.click(await screen.findByRole('option', { name: 'Dale Whitcomb' }));
+  expect(field.value).toBe('Dale Whitcomb');
+  const text = 'Dale Whitcomb is emailed about new and changed classes.';
+  expect(screen.queryAllByText(text)).toHaveLength(count);
+  await user.type(field, ' and others');
+  expect(screen.queryByText(text)).toBeNull();
 });
 
 it('displays no mismatches of a cancelled class', async () => {
