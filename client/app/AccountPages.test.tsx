@@ -220,6 +220,7 @@ it('changes the name of the account, with which the session goes on', async () =
   localStorage.setItem('user', JSON.stringify({ ...user, lastName: 'Peña' }));
   api.on('AccountNameChange', () => data({ changeName: { __typename: 'SessionUser', ...user } }));
   const visitor = await openApp('/client/account');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeTruthy();
   const last = await screen.findByLabelText('Last name');
   await visitor.clear(last);
   await visitor.click(screen.getByRole('button', { name: 'Save name' }));

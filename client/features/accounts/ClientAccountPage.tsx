@@ -7,7 +7,7 @@ import { AccountSecurity } from './AccountSecurity';
 import { AccountSheet } from './AccountSheet';
 import { securityMessages as messages } from './security.messages';
 
-/** Password and sessions in the client portal. */
+/** Name, password and sessions in the client portal. */
 export function ClientAccountPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../ui/page/use-page-title';
 import { AccountSecurity } from './AccountSecurity';
 import { securityMessages as messages } from './security.messages';
 
-/** Password and sessions in the console. */
+/** Name, password and sessions in the console. */
 export function OfficeAccountPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const securityMessages = defineMessages({
   title: {
     id: 'account.security.title',
-    defaultMessage: 'Password and sessions',
+    defaultMessage: 'Your account',
     description: 'Title and heading of the page about the own account, and the link that leads to it',
   },
   nameHeading: {

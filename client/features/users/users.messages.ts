@@ -111,7 +111,7 @@ const plain = defineMessages({
   },
   ownAccount: {
     id: 'admin.users.ownAccount',
-    defaultMessage: 'Your own password and sessions are under Account.',
+    defaultMessage: 'Your own password, name and sessions are under Account.',
     description: 'In the details of the own account; a link',
   },
   history: {
