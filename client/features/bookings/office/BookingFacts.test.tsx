@@ -16,13 +16,15 @@ const inZone = (timeZone: string): OfficeBookingFragment => ({
   classInstance: { ...booking().classInstance, startsAt: '2126-12-05T16:00:00.000Z', timeZone },
 });
 
-it('links to the class, the email and the phone', async () => {
+it('links to the class, the email and both phones', async () => {
   openPage(<BookingFacts booking={inZone('America/Denver')} whole />);
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   await screen.findByRole('link', { name: 'Forklift Operator' });
   expect(target('Forklift Operator')).toBe('/admin/schedule/c1');
   expect(target('rosa@example.com')).toBe('mailto:rosa@example.com');
   expect(target('(801) 555-0118')).toBe('tel:8015550118');
+  expect(target('(801) 555-0156')).toBe('tel:8015550156');
+  expect(screen.getByText(/^Iván Peña,/)).toBeTruthy();
 });
 
 it('names the time zone of the class if it is not that of the office', async () => {

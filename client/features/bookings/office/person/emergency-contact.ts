@@ -1,6 +1,6 @@
 import { phoneText } from '../../../../ui/contact/phone-text';
 
-interface EmergencyContact {
+export interface EmergencyContact {
   emergencyContactName: string;
   emergencyContactPhone: string;
 }

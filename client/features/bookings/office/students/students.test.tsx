@@ -151,6 +151,7 @@ describe('the page of a student', () => {
     expect(coming.getByRole('listitem').textContent).toContain('Pending');
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('rosa@example.com')).toBe('mailto:rosa@example.com');
+    expect(target('(801) 555-0156')).toBe('tel:8015550156');
     expect(target('Create Booking')).toBe('/admin/bookings?new=booking&find=rosa%40example.com');
     const past = within(screen.getByRole('region', { name: 'Past classes' }));
     expect(past.getByRole('listitem').textContent).toContain('Paid');
