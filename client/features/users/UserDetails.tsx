@@ -26,6 +26,7 @@ const tasksOf: Readonly<Record<UserState, readonly UserTask[]>> = {
 const pathOfRecord: Readonly<Record<string, (id: string) => string>> = {
   booking: consolePathTo.booking,
   classInstance: consolePathTo.class,
+  crewBooking: consolePathTo.crew,
   student: consolePathTo.student,
 };
 

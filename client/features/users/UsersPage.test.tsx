@@ -155,6 +155,7 @@ describe('the users of the office', () => {
           done('1', 'account.enabled', false, 'rosa Ibarra'),
           done('2', 'booking.moved', true, 'vera Ibarra'),
           done('3', 'something.unheardOf', true, null),
+          { ...done('4', 'crew.moved', true, 'vera Ibarra'), subjectType: 'crewBooking' },
         ],
       }),
     );
@@ -165,10 +166,13 @@ describe('the users of the office', () => {
       'Mon, Jan 11, 2027, 8:00\u00a0AM Account enabled, by rosa Ibarra',
       'Mon, Jan 11, 2027, 8:00\u00a0AM Moved a booking to another date',
       'Mon, Jan 11, 2027, 8:00\u00a0AM Other change',
+      'Mon, Jan 11, 2027, 8:00\u00a0AM Changed the seats of a crew',
     ]);
     const link = screen.getByRole('link', { name: 'Moved a booking to another date' });
     expect(link.getAttribute('href')).toBe('/admin/bookings/subject');
     expect(screen.queryByRole('link', { name: 'Account enabled' })).toBeNull();
+    const crewLink = screen.getByRole('link', { name: 'Changed the seats of a crew' });
+    expect(crewLink.getAttribute('href')).toBe('/admin/bookings/crews/subject');
     api.on('UserActions', () => refusal('INTERNAL'));
     await visitor.dblClick(screen.getByRole('button', { name: /etails for vera Ibarra$/ }));
     await waitFor(() => expect(api.callsOf('UserActions')).toHaveLength(2));
