@@ -33,6 +33,16 @@ export class OfficeKeyboard {
     await expect(target.getByRole('option', { selected: true })).toContainText(option);
   }
 
+  /** Types a part of an option that a search finds alone, which is then active. */
+  async chooseFound(target: Locator, part: string, option: string): Promise<void> {
+    await tabTo(this.page, target);
+    await this.page.keyboard.type(part);
+    await expect(this.page.getByRole('option', { name: option, selected: true })).toBeVisible();
+    await this.page.keyboard.press('Enter');
+    await expect(target).toHaveValue(option);
+    await expect(target).toHaveAttribute('aria-expanded', 'false');
+  }
+
   /** Fills in a date field by segments: month and day have the same number, so that their order does not matter. */
   async typeDate(target: Locator, { month, year }: { month: number; year: number }): Promise<void> {
     await tabTo(this.page, target);

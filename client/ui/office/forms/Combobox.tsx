@@ -32,9 +32,13 @@ interface ComboboxProps {
   maxLength?: number;
   value: string;
   options: readonly ComboboxOption[];
+  /** The options are what the server has found for the typed text, so they are not filtered here. */
+  search?: 'loading' | 'loaded';
   /** The typed text need not be an option. */
   onType: (text: string) => void;
   onChoose: (option: ComboboxOption) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
 }
 
 /** Typing on reduces the list further. */
@@ -45,7 +49,7 @@ const maxOptions = 50;
  * stays in the field, Down and Up open the list and move through it, Enter selects an option, Escape closes the list
  * without clearing the field, Tab keeps the typed text. Any other text may be typed too.
  */
-export function Combobox({ value, options, onType, onChoose, ...field }: ComboboxProps) {
+export function Combobox({ value, options, search, onType, onChoose, onBlur, ...field }: ComboboxProps) {
   const intl = useIntl();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -54,12 +58,15 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
   const [active, setActive] = useState<string>();
   // The list is unfiltered until something is typed.
   const [isTyped, setIsTyped] = useState(false);
-  const terms = searchTerms(isTyped ? value : '');
+  const terms = searchTerms(isTyped && !search ? value : '');
   const shown = options
     .filter(({ label, detail }) => matchesTerms(`${label} ${detail ?? ''}`, terms))
     .slice(0, maxOptions);
   const isShown = isOpen && shown.length > 0;
-  const index = shown.findIndex(({ key }) => key === active);
+  // The only result of a search is active, so that Enter selects it.
+  const only = search === 'loaded' && isTyped && shown.length === 1 ? shown[0] : undefined;
+  const index = shown.findIndex(({ key }) => key === (active ?? only?.key));
+  const activeKey = shown[index]?.key;
   const optionId = (key: string) => `${listId}-${key}`;
 
   useEffect(() => {
@@ -72,7 +79,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
   }, [isShown]);
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [activeKey]);
 
   const close = () => {
     setIsOpen(false);
@@ -97,7 +104,9 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
     if (key === 'ArrowDown') open(altKey ? undefined : isShown ? nextKey(all, index + 1) : all[0]?.key);
     else if (key === 'ArrowUp' && altKey) close();
     else if (key === 'ArrowUp') open(isShown && chosen ? nextKey(all, index - 1) : all.at(-1)?.key);
-    else if (key === 'Enter' && isShown && chosen) choose(chosen);
+    else if (key === 'Enter' && chosen && (isShown || only)) choose(chosen);
+    // The form would be submitted without the results.
+    else if (key === 'Enter' && search && isTyped) setIsOpen(true);
     else if (key === 'Escape' && isShown) close();
     else {
       // Tab and cursor keys do not change the typed text.
@@ -118,7 +127,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={isShown && active !== undefined ? optionId(active) : undefined}
+        aria-activedescendant={isShown && activeKey !== undefined ? optionId(activeKey) : undefined}
         autoComplete="off"
         spellCheck={false}
         value={value}
@@ -128,10 +137,17 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
           setIsOpen(true);
           setActive(undefined);
         }}
-        onClick={() => (isShown ? undefined : open())}
+        onClick={({ currentTarget }) => {
+          // Typing replaces the name of the selected result.
+          if (search && !isTyped && !isShown) currentTarget.select();
+          if (!isShown) open();
+        }}
         onKeyDown={press}
         // The list is not focusable, so blur means that the field was left.
-        onBlur={close}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
       />
       {isShown && (
         <div
@@ -139,6 +155,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
           id={listId}
           role="listbox"
           aria-label={intl.formatMessage(messages.suggestions, { label: field.label })}
+          aria-busy={search === 'loading' || undefined}
           className={styles.list}
         >
           {shown.map((option) => (
@@ -148,7 +165,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
               type="button"
               role="option"
               tabIndex={-1}
-              aria-selected={option.key === active}
+              aria-selected={option.key === activeKey}
               className={styles.option}
               // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
@@ -161,7 +178,10 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {isShown && <FormattedMessage {...messages.found} values={{ count: shown.length }} />}
+        {/* The results of typing are announced by the one who searches. */}
+        {isShown && !(search && isTyped) && (
+          <FormattedMessage {...messages.found} values={{ count: shown.length }} />
+        )}
       </p>
     </div>
   );

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { phoneText } from '../../../../ui/contact/phone-text';
+import { Banner } from '../../../../ui/elements/Banner';
 import { Button } from '../../../../ui/elements/Button';
-import { SearchField } from '../../../../ui/office/lists/SearchField';
-import { SelectField } from '../../../../ui/forms/SelectField';
+import { Combobox } from '../../../../ui/office/forms/Combobox';
+import { loadFailedMessages } from '../../../../ui/office/page/load-failed.messages';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
-import { newStudentMessages } from './new-booking.messages';
-import { bookingFormMessages as messages } from '../office-bookings.messages';
 import panel from '../ListPanel.module.css';
-import { studentFilters } from '../students/student-filters';
-import { studentChoiceMessages as choiceMessages } from './student-choice.messages';
-import { useStudentEditedQuery, type OfficeStudentFragment } from '../students/Students.generated';
-import { useStudents } from '../students/use-students';
+import { useLoadFailureText } from '../load-failure';
+import { bookingFormMessages } from '../office-bookings.messages';
+import type { OfficeStudentFragment } from '../students/Students.generated';
+import { newStudentMessages } from './new-booking.messages';
+import { studentChoiceMessages as messages } from './student-choice.messages';
+import { useStudentPick } from './use-student-search';
 
 interface StudentChoiceProps {
   place: { id: string; name: string; error: string | undefined };
@@ -24,13 +26,7 @@ interface StudentChoiceProps {
   onNew: (search: string) => void;
 }
 
-interface Choice {
-  student: OfficeStudentFragment;
-  /** The only result of the search, as opposed to the choice of the user. */
-  isAutomatic: boolean;
-}
-
-/** A select of students, filtered by a search on the server, because there may be 20,000. */
+/** One field where a student is searched for, on the server because there may be 20,000, and chosen. */
 export function StudentChoice({
   place,
   value,
@@ -40,99 +36,95 @@ export function StudentChoice({
   onNew,
 }: StudentChoiceProps) {
   const intl = useIntl();
+  const failureText = useLoadFailureText();
   const newStudent = useRef<HTMLButtonElement>(null);
-  const [search, setSearch] = useState(initialSearch);
-  const { rows: students = [], total = 0, error, isStale } = useStudents({ ...studentFilters.none, search });
-  // Chosen before a reload of the page, or before the fields of a new student.
   const [formerId] = useState(value);
-  const former = useStudentEditedQuery({
-    variables: { id: formerId },
-    skip: formerId === '',
-    fetchPolicy: 'cache-first',
-  });
-  const [choice, setChoice] = useState<Choice>();
-  const isFormer = !choice && value !== '' && value === formerId && !former.error;
-  const chosen = isFormer ? former.data?.student : choice?.student;
-  // The chosen student stays in the list, whatever is searched for next.
-  const shown = chosen && !students.some(({ id }) => id === chosen.id) ? [chosen, ...students] : students;
-  const isNobodyFound = search !== '' && students.length === 0 && !isStale;
-  const count = { shown: students.length, total };
+  const [isFocused, setIsFocused] = useState(false);
+  const { search, typed, chosen, chosenId, type, pick } = useStudentPick(formerId, initialSearch);
+  const { text, students, isSearching, error } = search;
+  const isNobodyFound = text !== '' && students.length === 0 && !isSearching && !error;
 
-  // A single result is selected automatically, until it is no longer the single result.
-  const isSearched = search !== '' && !(isFormer && search === initialSearch);
-  const only = isSearched && !isStale && students.length === 1 ? students[0] : undefined;
-  const [lastOnly, setLastOnly] = useState<string>();
-  if (only?.id !== lastOnly && (!isStale || error !== undefined)) {
-    setLastOnly(only?.id);
-    if (only) setChoice({ student: only, isAutomatic: true });
-    else if (choice?.isAutomatic) setChoice(undefined);
-  }
-  const automatic = choice?.isAutomatic ? choice.student : undefined;
-  const automaticId = automatic?.id;
   const choose = useEffectEvent((id: string) => {
     if (id !== value) onChoose(id);
   });
-  const isNobodyChosen = !choice && !isFormer;
-  useEffect(() => {
-    if (automaticId !== undefined) choose(automaticId);
-    else if (isNobodyChosen) choose('');
-  }, [automaticId, isNobodyChosen]);
-
+  useEffect(() => choose(chosenId), [chosenId]);
   useEffect(() => {
     if (takesFocus) newStudent.current?.focus();
   }, [takesFocus]);
 
-  const labelOf = (student: OfficeStudentFragment) => {
-    const { email, phone } = student;
-    const name = intl.formatMessage(wordMessages.person, student);
-    return phone === null
-      ? intl.formatMessage(choiceMessages.studentOption, { name, email })
-      : intl.formatMessage(choiceMessages.studentOptionWithPhone, { name, email, phone });
-  };
+  const nameOf = (student: OfficeStudentFragment) => intl.formatMessage(wordMessages.person, student);
   const hint = () => {
-    if (isNobodyFound) return intl.formatMessage(choiceMessages.nobodyFound);
-    if (total > students.length) return intl.formatMessage(choiceMessages.narrow, count);
-    return isSearched && !isStale && total === students.length
-      ? intl.formatMessage(choiceMessages.found, { count: total })
-      : intl.formatMessage(choiceMessages.findStudentHint);
+    const shown = students.length;
+    const { hasMore, total } = search;
+    if (chosen)
+      return intl.formatMessage(messages.studentSelected, {
+        student: `${nameOf(chosen)}, ${detailOf(chosen)}`,
+      });
+    if (isNobodyFound) return intl.formatMessage(messages.nobodyFound);
+    if (text !== '' && isSearching) return intl.formatMessage(wordMessages.loading);
+    if (hasMore && total !== undefined) return intl.formatMessage(messages.narrow, { shown, total });
+    return text === '' || shown === 0 || hasMore
+      ? intl.formatMessage(messages.findStudentHint)
+      : intl.formatMessage(messages.found, { count: shown });
+  };
+  /** While the user types, the text is not replaced by the name of the only result. */
+  const settle = () => {
+    if (chosen && typed !== undefined) pick(chosen);
   };
   return (
-    <>
-      <SearchField
-        id="booking-find-student"
-        label={intl.formatMessage(choiceMessages.findStudent)}
-        hint={hint()}
-        value={search}
-        onSearch={setSearch}
-      />
-      <p role="status" className="visually-hidden">
-        {isNobodyFound && <FormattedMessage {...choiceMessages.nobodyFound} />}
-        {automatic && (
-          <FormattedMessage {...choiceMessages.studentSelected} values={{ student: labelOf(automatic) }} />
-        )}
-      </p>
-      <div className={panel.whole}>
-        <SelectField
+    <div className={panel.choice}>
+      <div>
+        <Combobox
           {...place}
-          label={intl.formatMessage(messages.student)}
-          prompt={intl.formatMessage(choiceMessages.studentPrompt)}
-          options={shown.map((student) => ({
-            value: student.id,
-            label: labelOf(student),
+          label={intl.formatMessage(bookingFormMessages.student)}
+          hint={<span role="status">{hint()}</span>}
+          maxLength={200}
+          value={typed !== undefined && (isFocused || !chosen) ? typed : chosen ? nameOf(chosen) : ''}
+          search={isSearching ? 'loading' : 'loaded'}
+          options={students.map((student) => ({
+            key: student.id,
+            label: nameOf(student),
+            detail: detailOf(student),
           }))}
-          value={value}
-          onChange={({ target }) => {
-            const student = shown.find(({ id }) => id === target.value);
-            setChoice(student && { student, isAutomatic: false });
-            onChoose(target.value);
+          onType={type}
+          onChoose={({ key }) => {
+            const student = students.find(({ id }) => id === key);
+            if (student) pick(student);
+          }}
+          onFocus={() => {
+            setIsFocused(true);
+            settle();
+          }}
+          onBlur={() => {
+            setIsFocused(false);
+            settle();
           }}
         />
+        <Banner
+          action={
+            <Button
+              size="small"
+              // The button is removed while the students are loading.
+              onClick={() => {
+                document.getElementById(place.id)?.focus();
+                search.retry();
+              }}
+            >
+              <FormattedMessage {...loadFailedMessages.retry} />
+            </Button>
+          }
+        >
+          {error && failureText('students', error)}
+        </Banner>
       </div>
-      <p className={panel.adjacent}>
-        <Button ref={newStudent} size="small" onClick={() => onNew(isNobodyFound ? search : '')}>
-          <FormattedMessage {...newStudentMessages.newStudent} />
-        </Button>
-      </p>
-    </>
+      <Button ref={newStudent} size="small" onClick={() => onNew(isNobodyFound ? text : '')}>
+        <FormattedMessage {...newStudentMessages.newStudent} />
+      </Button>
+    </div>
   );
+}
+
+/** Tells students with the same name apart. */
+function detailOf({ email, phone, companyName }: OfficeStudentFragment): string {
+  return [email, phone !== null && phoneText(phone), companyName].filter(Boolean).join(', ');
 }

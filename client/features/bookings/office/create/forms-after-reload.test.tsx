@@ -4,6 +4,7 @@ import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { takeDrafts } from '../../../../ui/office/forms/use-draft-form';
 import { BookingsPage } from '../list/BookingsPage';
+import { chooseStudent, studentField } from '../testing/choose-student';
 import { connection, smallOffice, student } from '../testing/office-rows';
 
 let api: StubApi;
@@ -32,8 +33,7 @@ const newBooking = '/admin/bookings?new=booking';
 async function chooseRosaAndReload(address: string) {
   const user = openPage(<BookingsPage />, address);
   const first = await form();
-  await first.findByRole('option', { name: /^Rosa Peña/ });
-  await user.selectOptions(first.getByLabelText('Student'), 's1');
+  await chooseStudent(user, /^Rosa Peña/);
   await user.selectOptions(first.getByLabelText('Language for messages'), 'es');
   api.on('StudentList', () =>
     data(connection('students', 'StudentConnection', [student({ id: 's2', firstName: 'Ana' })])),
@@ -43,21 +43,26 @@ async function chooseRosaAndReload(address: string) {
 
 describe('after a reload the form of a new booking', () => {
   it.each([newBooking, `${newBooking}&find=Ana`])('has the student and the language: %s', async (address) => {
-    await chooseRosaAndReload(address);
+    const user = await chooseRosaAndReload(address);
     const again = await form();
-    await again.findByRole('option', { name: /^Rosa Peña/ });
+    await again.findByText(/^Student selected: Rosa Peña, /);
+    expect(studentField().value).toBe('Rosa Peña');
+    await user.click(studentField());
     await again.findByRole('option', { name: /^Ana/ });
-    expect(again.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1');
+    expect(studentField().value).toBe('Rosa Peña');
     expect(again.getByLabelText<HTMLSelectElement>('Language for messages').value).toBe('es');
   });
 
   it('has no student if theirs was deleted', async () => {
     api.on('StudentEdited', () => refusal('NOT_FOUND'));
-    await chooseRosaAndReload(newBooking);
+    const user = await chooseRosaAndReload(newBooking);
     const again = await form();
+    await user.click(studentField());
     await again.findByRole('option', { name: /^Ana/ });
-    await waitFor(() => expect(again.getByLabelText<HTMLSelectElement>('Student').value).toBe(''));
+    await waitFor(() => expect(studentField().value).toBe(''));
     expect(again.queryByRole('option', { name: /^Rosa Peña/ })).toBeNull();
+    await user.click(again.getByRole('button', { name: 'Create Booking' }));
+    expect(again.getAllByText('Student required')).toHaveLength(2);
   });
 });
 

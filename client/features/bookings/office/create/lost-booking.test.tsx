@@ -5,6 +5,7 @@ import { data, offline, refusal, type StubApi } from '../../../../app/testing/st
 import { isRecord } from '../../../../graphql/is-record';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from '../list/BookingsPage';
+import { chooseStudent } from '../testing/choose-student';
 import { booking, newStudentBooking, smallOffice } from '../testing/office-rows';
 
 let api: StubApi;
@@ -22,10 +23,7 @@ const openForm = async () => {
 };
 type BookingForm = Awaited<ReturnType<typeof openForm>>;
 
-const choose = async (form: BookingForm) => {
-  await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
-  await user.selectOptions(form.getByLabelText('Student'), 's1');
-};
+const choose = async () => chooseStudent(user, /^Rosa Peña/);
 const enter = async (form: BookingForm) => {
   await user.click(form.getByRole('button', { name: 'New student' }));
   for (const label of ['First name', 'Last name', 'Emergency contact name'])
@@ -47,7 +45,7 @@ const earlierText =
 describe('a new booking whose response was lost', () => {
   it('is created once when it is sent again unchanged', async () => {
     const form = await openForm();
-    await choose(form);
+    await choose();
     await submit(form);
     await expectLost();
     api.on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
@@ -60,7 +58,7 @@ describe('a new booking whose response was lost', () => {
 
   it('is repeated in place of a corrected one, and says so', async () => {
     const form = await openForm();
-    await choose(form);
+    await choose();
     await submit(form);
     await expectLost();
     api.on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
@@ -76,7 +74,7 @@ describe('a new booking whose response was lost', () => {
 
   it('is corrected if it was not carried out and its repetition is refused', async () => {
     const form = await openForm();
-    await choose(form);
+    await choose();
     await submit(form);
     await expectLost();
     api.on('OfficeBookingCreate', ({ input }) =>
@@ -119,7 +117,7 @@ describe('a new booking whose response was lost', () => {
     await expectLost();
     api.on('BookNewStudent', () => data(newStudentBooking()));
     await user.click(form.getByRole('button', { name: 'Choose from the list' }));
-    await choose(form);
+    await choose();
     await submit(form);
     expect(await screen.findByText(earlierText)).toBeTruthy();
     expect(inputsOf('BookNewStudent')).toHaveLength(2);
@@ -130,7 +128,7 @@ describe('a new booking whose response was lost', () => {
 it('a new booking takes no input while it is being sent, which would be lost', async () => {
   api.on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
   const form = await openForm();
-  await choose(form);
+  await choose();
   const release = api.hold('OfficeBookingCreate');
   await submit(form);
   const notes = form.getByLabelText<HTMLTextAreaElement>(/^Notes/);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { data } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from '../list/BookingsPage';
+import { chooseStudent } from '../testing/choose-student';
 import { booking, smallOffice } from '../testing/office-rows';
 
 it('asks how a new booking was paid only if it is paid', async () => {
@@ -12,8 +13,7 @@ it('asks how a new booking was paid only if it is paid', async () => {
   const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
   const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
   await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
-  await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
-  await user.selectOptions(form.getByLabelText('Student'), 's1');
+  await chooseStudent(user, /^Rosa Peña/);
   expect(form.queryByLabelText(/^Method/)).toBeNull();
   await user.selectOptions(form.getByLabelText('Payment status'), 'Paid');
   await user.selectOptions(form.getByLabelText(/^Method/), 'Check');

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
+import { studentField } from '../testing/choose-student';
 import { bookable, booking, connection, smallOffice } from '../testing/office-rows';
 
 let api: StubApi;
@@ -94,7 +95,7 @@ describe('the form of a new booking in a class that has begun', () => {
     expect(screen.getByRole('heading', { name: 'Create Booking' })).toBeTruthy();
     expect(form.getByText(languageHint)).toBeTruthy();
     await user.selectOptions(select, 'c9');
-    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+    await waitFor(() => expect(studentField().value).toBe('Rosa Peña'));
     await user.click(form.getByRole('button', { name: 'Create Booking' }));
     await screen.findByText('Booking created successfully!');
     expect(lastOf('OfficeBookingCreate')).toMatchObject({ input: { classInstanceId: 'c9', isWalkIn: true } });
@@ -105,7 +106,7 @@ describe('the form of a new booking in a class that has begun', () => {
     const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking&find=Rosa');
     const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
     await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
-    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+    await waitFor(() => expect(studentField().value).toBe('Rosa Peña'));
     await user.click(form.getByRole('button', { name: 'Create Booking' }));
     await screen.findByText('Booking created successfully!');
     expect(lastOf('OfficeBookingCreate')).toMatchObject({ input: { isWalkIn: false } });
@@ -120,7 +121,7 @@ it.each(['CLASS_FULL', 'CLASS_NOT_BOOKABLE'])(
     const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
     const select = await form.findByLabelText<HTMLSelectElement>('Class');
     await waitFor(() => expect(select.value).toBe('c2'));
-    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+    await waitFor(() => expect(studentField().value).toBe('Rosa Peña'));
     await user.type(form.getByLabelText(/^Notes/), 'Needs a ramp');
     api.on('BookableClasses', () => data({ bookableClasses: [bookable('c3', 'forklift', '2026-12-19')] }));
     await user.click(form.getByRole('button', { name: 'Create Booking' }));

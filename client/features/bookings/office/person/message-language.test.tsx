@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from '../list/BookingsPage';
+import { chooseStudent } from '../testing/choose-student';
 import { booking, connection, newStudentBooking, smallOffice } from '../testing/office-rows';
 import { openBooking } from '../testing/open-booking';
 
@@ -26,8 +27,7 @@ it('of a new booking is that of the latest booking, unless another one is select
   expect(select().value).toBe('en');
   // Also a filter of the list beside the form is a language.
   expect(document.querySelectorAll(`[id="${select().id}"]`)).toHaveLength(1);
-  await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
-  await user.selectOptions(form.getByLabelText('Student'), 's1');
+  await chooseStudent(user, /^Rosa Peña/);
   await waitFor(() => expect(select().value).toBe('es'));
   await user.click(form.getByRole('button', { name: 'Create Booking' }));
   await waitFor(() => expect(lastInputOf('OfficeBookingCreate')).toMatchObject({ language: 'es' }));
