@@ -253,6 +253,7 @@ it('searches again after a failure, and keeps what was typed', async () => {
   await user.click(again);
   expect(document.activeElement).toBe(studentField());
   expect(await form.findByText(/^Student selected: Rosa Peña/)).toBeTruthy();
+  expect(studentField().getAttribute('aria-expanded')).toBe('true');
   expect(form.queryByRole('alert')?.textContent).toBe('');
   expect(form.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Needs a ramp');
 });

@@ -104,6 +104,8 @@ export function StudentChoice({
           action={
             <Button
               size="small"
+              // Keeps the focus in the field, so that its list stays open.
+              onMouseDown={(event) => event.preventDefault()}
               // The button is removed while the students are loading.
               onClick={() => {
                 document.getElementById(place.id)?.focus();
