@@ -55,10 +55,6 @@ export function SearchField({ id, type = 'search', label, hint, value, onSearch 
       autoComplete="off"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        // Would submit a form around it with what the last search has selected.
-        if (event.key === 'Enter') event.preventDefault();
-      }}
     />
   );
 }
