@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+import { chooseStudent } from './choose-student';
 import { booking, student } from './office-rows';
 
 export async function expectSaid(text: string | RegExp, role: 'alert' | 'status') {
@@ -64,8 +65,7 @@ export const tasks = {
       const [opener] = await screen.findAllByRole('button', { name: 'Create Booking' });
       if (opener) await user.click(opener);
       const form = within(screen.getByRole('region', { name: 'Create Booking' }));
-      await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
-      await user.selectOptions(form.getByLabelText('Student'), 's1');
+      await chooseStudent(user, /^Rosa Peña/);
       await user.selectOptions(form.getByLabelText('Class'), 'c2');
       await user.click(form.getByRole('button', { name: 'Create Booking' }));
     },
