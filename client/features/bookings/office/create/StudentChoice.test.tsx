@@ -145,7 +145,7 @@ it('deselects an automatically selected student who is no longer the only search
   await find('Garrett');
   await form.findByText('3 students found. Choose from the list below.');
   expect(selected()).toBeNull();
-  // Also whom the user has selected is replaced by typing on: the field never differs from what is booked.
+  // Typing on also replaces a student whom the user has picked: nobody is booked whom the field does not display.
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(selected()?.textContent).toMatch(/^Student selected: Rosa Peña/));
   await find('Garrett Andrews');

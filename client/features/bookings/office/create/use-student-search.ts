@@ -9,7 +9,7 @@ import { useStudents } from '../students/use-students';
 const debounceMs = 200;
 
 /** The students whom the server finds for a text: the latest one, whatever order the responses arrive in. */
-export function useStudentSearch(typed: string) {
+function useStudentSearch(typed: string) {
   const text = typed.trim();
   const settledText = useDebounced(text, text === '' ? 0 : debounceMs);
   const list = useStudents({ ...studentFilters.none, search: settledText });
