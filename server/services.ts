@@ -125,7 +125,12 @@ function servicesOf({
   const signedIds = new SignedIds(jwtSecret);
   const checks = new PasswordCheckService({ signedIds, ...throttles.logins });
   const { mailsPerRecipient, mailsPerAddress: mailThrottle } = throttles;
-  const accounts = new AccountService(database, new Tokens(jwtSecret), checks);
+  const accounts = new AccountService({
+    database,
+    tokens: new Tokens(jwtSecret),
+    checks,
+    nameChanges: throttles.nameChanges,
+  });
   const links = new AccountLinkService({ database, signedIds, checks, mailsPerRecipient });
   const registrations = new RegistrationService({ database, accounts, links, mailThrottle });
   const seats = new SeatService(guard, offerHoldHours);

@@ -36,6 +36,7 @@ export function throttlesOf({ database, rateLimits }: Pick<ServiceParts, 'databa
     bookingLinks: throttle('bookingLink.address', 10, HOUR),
     certificates: throttle('certificate.booking', 20, HOUR),
     contact: throttle('contact.address', 20, HOUR),
+    nameChanges: throttle('name.account', 20, HOUR),
     officeMessages: throttle('officeMessage.account', 60, HOUR),
     outbox: throttle('outbox.again', 60, HOUR),
     refusals: throttle('refused.address', 60, MINUTE),

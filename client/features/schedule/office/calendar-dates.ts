@@ -40,7 +40,11 @@ export function isSameMonth(one: string, other: string): boolean {
 /** Days until the next weekday (Monday to Friday), by day of the week; default: 1. */
 const stepFrom: Readonly<Record<number, number>> = { 5: 3, 6: 2 };
 
-/** The default date of an added day: the next weekday; empty if the date is not valid. */
-export function weekdayAfter(date: string): string {
-  return isDate(date) ? addDays(date, stepFrom[new Date(date).getUTCDay()] ?? 1) : '';
+/**
+ * The default date of an added day: the next weekday that is not among `holidays`; empty if the date is not valid.
+ */
+export function weekdayAfter(date: string, holidays: readonly string[]): string {
+  if (!isDate(date)) return '';
+  const next = addDays(date, stepFrom[new Date(date).getUTCDay()] ?? 1);
+  return holidays.includes(next) ? weekdayAfter(next, holidays) : next;
 }

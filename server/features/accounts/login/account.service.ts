@@ -7,6 +7,7 @@ import { updateVersioned } from '../../../platform/database/versioned.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { message } from '../../../platform/i18n/message.js';
+import type { Throttle } from '../../../platform/throttle/throttle.js';
 import { MAX_EMAIL_LENGTH } from '../../../platform/validation/lengths.js';
 import { AccountEntity } from '../account.entity.js';
 import { accountSearchText, isLogInToNote, mayLogIn } from '../account.rules.js';
@@ -24,13 +25,21 @@ const LOGIN_FAILED = message({
   es: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
 });
 
+interface AccountParts {
+  database: Database;
+  tokens: Tokens;
+  checks: PasswordCheckService;
+  /** Per account. */
+  nameChanges: Throttle;
+}
+
 /** Log-ins, and the validity of tokens. */
 export class AccountService {
-  constructor(
-    private readonly database: Database,
-    private readonly tokens: Tokens,
-    private readonly checks: PasswordCheckService,
-  ) {}
+  private readonly database: Database;
+
+  constructor(private readonly parts: AccountParts) {
+    this.database = parts.database;
+  }
 
   /**
    * Checks a password. A wrong password and an unknown, disabled or unconfirmed account fail with the same
@@ -40,7 +49,7 @@ export class AccountService {
     // No account has a longer email, and counters store the key.
     const emailKey = email.length > MAX_EMAIL_LENGTH ? '' : emailKeyOf(email);
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ emailKey });
-    await this.checks.countPassword(ctx, emailKey, account?.id ?? null);
+    await this.parts.checks.countPassword(ctx, emailKey, account?.id ?? null);
     const matches = await verifyPassword(account?.passwordHash ?? null, password);
     if (!account || !mayLogIn(account) || !matches)
       throw new DomainError('UNAUTHENTICATED', { message: LOGIN_FAILED });
@@ -66,11 +75,12 @@ export class AccountService {
     return account && sessionUser(account);
   }
 
-  /** Changes the name of the logged-in account. Throws UNAUTHENTICATED. */
+  /** Changes the name of the logged-in account. Throws UNAUTHENTICATED, RATE_LIMITED. */
   async changeName(ctx: RequestContext, { firstName, lastName }: ChangeNameInput): Promise<SessionUser> {
     const { viewer } = ctx;
     if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
     const id = viewer.accountId;
+    await this.parts.nameChanges.count(id);
     return this.database.transaction(ctx, async (manager) => {
       const account = await manager.findOneBy(AccountEntity, { id });
       if (!account) throw new DomainError('UNAUTHENTICATED');
@@ -90,7 +100,7 @@ export class AccountService {
 
   /** The viewer of a token: the account with its current role, or a guest if the token or the account is invalid. */
   async viewerOf(token: string, clock: Clock): Promise<Viewer> {
-    const claims = this.tokens.read(token, clock.now());
+    const claims = this.parts.tokens.read(token, clock.now());
     if (!claims) return GUEST;
     const account = await this.database.reader.getRepository(AccountEntity).findOne({
       select: { id: true, role: true, tokenVersion: true, confirmedAt: true, disabledAt: true },
@@ -120,9 +130,9 @@ export class AccountService {
 
   private async sessionFor(ctx: RequestContext, account: AccountEntity): Promise<Session> {
     await this.noteLogIn(ctx, account);
-    this.checks.rememberDevice(ctx, account.id);
+    this.parts.checks.rememberDevice(ctx, account.id);
     const claims = { accountId: account.id, version: account.tokenVersion };
-    return { token: this.tokens.issue(claims, ctx.clock.now()), user: sessionUser(account) };
+    return { token: this.parts.tokens.issue(claims, ctx.clock.now()), user: sessionUser(account) };
   }
 
   /** Ignores write errors: on a full disk, the office must still be able to log in. */

@@ -23,3 +23,16 @@ describe.each(DATABASES)('the name of an account, on %s,', (kind) => {
     await expect(change(world.guest())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
+
+describe('changes of the name of an account, with rate limits,', () => {
+  const world = useWorld('sqlite', { rateLimits: true });
+
+  it('are limited for each account, whatever its address', async () => {
+    const office = await world.admin();
+    const change = (number: number) =>
+      world.services.accounts.changeName(office, { firstName: 'Rosa', lastName: `Villaseñor ${number}` });
+    for (let number = 1; number <= 20; number += 1) await change(number);
+    await expect(change(21)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(world.services.accounts.me(office)).resolves.toMatchObject({ lastName: 'Villaseñor 20' });
+  });
+});

@@ -169,7 +169,11 @@ export function ClassForm({ edited, types, onSaved, onFailed, onClose, onGone }:
               onChange={(index, part, value) => change(`days.${index}.${part}`, value)}
               onAdd={() => {
                 const last = days.at(-1) ?? emptyDay;
-                setDays([...days, { ...last, date: weekdayAfter(last.date) }]);
+                const date = weekdayAfter(
+                  last.date,
+                  holidays.map((holiday) => holiday.date),
+                );
+                setDays([...days, { ...last, date }]);
               }}
               onRemove={(removed) => setDays(days.filter((_day, index) => index !== removed))}
             />

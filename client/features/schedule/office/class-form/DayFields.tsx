@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useFormats } from '../../../../i18n/formats';
 import { Button } from '../../../../ui/elements/Button';
 import { Plus, X } from '../../../../ui/icons/office-icons';
+import { isDate } from '../../../../ui/office/forms/is-date';
 import { TextField } from '../../../../ui/forms/TextField';
 import { classFormMessages as messages } from './class-form.messages';
 import { dayField, dayParts, maxDays, type DayField, type DayPart, type DayValues } from './class-days';
@@ -22,6 +24,7 @@ interface DayFieldsProps {
 /** The days of a class, numbered in order. The last one cannot be removed. */
 export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFieldsProps) {
   const intl = useIntl();
+  const formats = useFormats();
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.days}>
@@ -30,12 +33,15 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
         <fieldset key={index} className={styles.day}>
           <legend className="visually-hidden">
             <FormattedMessage {...officeScheduleMessages.day} values={{ number: index + 1 }} />
+            {isDate(day.date) && `, ${formats.weekday(day.date)}`}
           </legend>
           <span aria-hidden="true" className={styles.number}>
             <FormattedMessage {...officeScheduleMessages.day} values={{ number: index + 1 }} />
+            <Weekday date={day.date} />
           </span>
           <span aria-hidden="true" className={styles.shortNumber}>
             {index + 1}
+            <Weekday date={day.date} />
           </span>
           {dayParts.map((part) => (
             <TextField
@@ -72,5 +78,14 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
         </Button>
       )}
     </div>
+  );
+}
+
+/** 'Mon', 'lun'; nothing while the date is incomplete. */
+function Weekday({ date }: { date: string }) {
+  const intl = useIntl();
+  if (!isDate(date)) return null;
+  return (
+    <span className={styles.weekday}>{intl.formatDate(date, { weekday: 'short', timeZone: 'UTC' })}</span>
   );
 }

@@ -186,6 +186,19 @@ it('adds the next weekday, and names the day of a problem', async () => {
   expect(document.getElementById('days.1.date-error')?.textContent).toContain('Day 2: Date required');
 });
 
+it('proposes no federal holiday, and displays the weekday of each day', async () => {
+  const holiday = { __typename: 'HolidayDate', date: '2027-02-15', holiday: 'washington', isObserved: false };
+  api.on('FederalHolidays', () => data({ federalHolidays: [holiday] }));
+  const user = openPage(<SchedulePage />, '/admin/schedule?new');
+  await user.type(await screen.findByLabelText('Date'), '2027-02-12');
+  await waitFor(() => expect(api.callsOf('FederalHolidays')[0]?.variables['dates']).toContain('2027-02-15'));
+  await user.click(screen.getByRole('button', { name: 'Add day' }));
+  const second = await screen.findByRole('group', { name: 'Day 2, Tuesday' });
+  expect(within(second).getByLabelText<HTMLInputElement>('Date').value).toBe('2027-02-16');
+  expect(screen.getByRole('group', { name: 'Day 1, Friday' })).toBeTruthy();
+  expect(screen.queryByText(/federal holiday/)).toBeNull();
+});
+
 it.each([
   ['2027-01-07', '2027-01-08'],
   ['2027-01-08', '2027-01-11'],
@@ -193,8 +206,10 @@ it.each([
   ['2027-01-10', '2027-01-11'],
   ['2026-12-31', '2027-01-01'],
   ['2028-02-28', '2028-02-29'],
+  ['2027-01-15', '2027-01-19'],
+  ['2026-12-23', '2026-12-28'],
   ['', ''],
   ['never', ''],
 ])('after %s comes %s', (date, next) => {
-  expect(weekdayAfter(date)).toBe(next);
+  expect(weekdayAfter(date, ['2027-01-18', '2026-12-24', '2026-12-25'])).toBe(next);
 });
