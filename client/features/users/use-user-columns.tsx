@@ -46,17 +46,15 @@ export function useUserColumns(
     {
       label: fieldMessages.name,
       cell: (user) => (
-        <>
-          <span className={listPage.name}>
-            <EmailText>{nameOf(user)}</EmailText>
-          </span>
+        <span className={listPage.name}>
+          <EmailText>{nameOf(user)}</EmailText>
           {user.isViewer && (
             <span className={styles.you}>
               {' ('}
               <FormattedMessage {...messages.you} />)
             </span>
           )}
-        </>
+        </span>
       ),
     },
     { label: fieldMessages.email, cell: ({ email }) => <EmailText>{email}</EmailText> },
