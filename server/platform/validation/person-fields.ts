@@ -45,7 +45,7 @@ const DOTTED =
 
 /** Seven digits or more in groups, with a + or an international prefix, or in digits of another script. */
 const GROUPED_NUMBER =
-  /(?=(?:[^\p{L}\p{N}]*\p{N}){7})(?:^|\P{N})\p{N}{1,7}(?:[^\p{L}\p{N}]+\p{N}{1,7})+(?!\p{N})/u;
+  /(?:^|[^\p{L}\p{N}])(?=\p{N}(?:[^\p{L}\p{N}]*\p{N}){6})\p{N}{1,7}(?:[^\p{L}\p{N}]+\p{N}{1,7})+(?!\p{N})/u;
 const INTERNATIONAL_NUMBER = /\+\p{N}{7}|(?:^|\P{N})0(?:0|11)\p{N}{7}|(?:(?!\d)\p{N}){7}/u;
 /** Ten digits with a valid area code and exchange. Other plain digits, as in 'Muñoz 173278123', cannot be dialed. */
 const US_NUMBER = /(?:^|\P{N})1?[2-9]\d{2}[2-9]\d{6}(?!\p{N})/u;
@@ -54,13 +54,19 @@ const NO_PERSON = anyOf(/[@/\\<>\p{Sc}]/u, DOTTED, GROUPED_NUMBER, INTERNATIONAL
 const NO_EMERGENCY_CONTACT = anyOf(/@|:\/\//, DOTTED, UNSEEN);
 const NO_COMPANY = anyOf(/@|:\/\/|\b[wW]{3}[.。]|[\p{L}\p{N}][.。][\p{L}\p{N}-]{2,}\//u, UNSEEN);
 
+/** UTF-16 units of a character, at most. */
+const UNITS_PER_CHARACTER = 2;
+
 function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'u');
 }
 
-/** NFKC maps full-width forms and other look-alikes to the plain characters. Control characters are rejected too. */
+/**
+ * NFKC maps full-width forms and other look-alikes to the plain characters. Control characters are rejected too. Texts
+ * that `AtMost` refuses anyway are not searched, because a body may contain very long ones.
+ */
 function holdsNone(refused: RegExp, value: unknown): boolean {
-  if (typeof value !== 'string') return true;
+  if (typeof value !== 'string' || value.length > MAX_LINE_LENGTH * UNITS_PER_CHARACTER) return true;
   return !/\p{Cc}/u.test(value) && !refused.test(value.normalize('NFKC').replace(UNSEEN_IN_NAMES, ''));
 }
 
