@@ -121,7 +121,7 @@ export class BulkBookingService {
     return this.changes.apply(ctx, seen, desired, work, notifyOptions);
   }
 
-  /** Restores cancelled bookings while there are seats. */
+  /** Restores cancelled bookings that were not refunded, while there are seats. */
   restore(
     ctx: RequestContext,
     seen: readonly Seen[],
@@ -129,12 +129,16 @@ export class BulkBookingService {
   ): Promise<BookingChange[]> {
     const desired: DesiredChange = {
       isApplied: ({ bookingStatus }) => bookingStatus === 'confirmed',
-      refusal: ({ bookingStatus }) => (bookingStatus === 'completed' ? 'BAD_USER_INPUT' : undefined),
+      refusal: ({ bookingStatus, refundedOn }) =>
+        bookingStatus === 'completed' || refundedOn !== null ? 'BAD_USER_INPUT' : undefined,
     };
     return this.takeSeats(ctx, seen, desired, { action: 'booking.restored', ...notifyOptions });
   }
 
-  /** Moves bookings to another class of the same type while there are seats. Throws NOT_FOUND if there is no such class. */
+  /**
+   * Moves bookings that were not refunded to another class of the same type while there are seats. Throws NOT_FOUND if
+   * there is no such class.
+   */
   move(
     ctx: RequestContext,
     seen: readonly Seen[],
@@ -144,7 +148,8 @@ export class BulkBookingService {
     const desired: DesiredChange = {
       isApplied: ({ bookingStatus, classInstanceId }) =>
         bookingStatus === 'confirmed' && classInstanceId === target,
-      refusal: ({ bookingStatus }) => (bookingStatus === 'confirmed' ? undefined : 'BAD_USER_INPUT'),
+      refusal: ({ bookingStatus, refundedOn }) =>
+        bookingStatus === 'confirmed' && refundedOn === null ? undefined : 'BAD_USER_INPUT',
     };
     return this.takeSeats(ctx, seen, desired, { action: 'booking.moved', target, ...notifyOptions });
   }

@@ -31,4 +31,9 @@ export const IS_REFUNDED = message({
   es: 'Este pago ya se reembolsó, así que el monto no se puede cambiar',
 });
 
+export const TAKES_NO_SEAT = message({
+  en: 'This payment has been refunded. Make a new booking instead',
+  es: 'Este pago ya se reembolsó. Haga una reservación nueva',
+});
+
 export const NOT_PAID = message({ en: 'This booking is not paid', es: 'Esta reservación no está pagada' });

@@ -13,6 +13,7 @@ import { badInput, DomainError } from '../../../platform/errors/domain-error.js'
 import type { Locale } from '../../../platform/i18n/message.js';
 import { reportingOutcome } from '../../../platform/metrics/signals.js';
 import { lockStudentAgainstMerge } from '../../students/student-lock.store.js';
+import { TAKES_NO_SEAT } from '../../payments/payment.texts.js';
 import { storedPerson, type Person } from '../../students/stored-person.rules.js';
 import { takesSeat, type BookingStatus } from '../../schedule/seats/seat.rules.js';
 import { CANCELLED, CONFIRMED } from '../attendance/attendance.rules.js';
@@ -134,7 +135,10 @@ export class OfficeBookingService {
     });
   }
 
-  /** Restores a cancelled booking if there is a seat. Throws like `create`, and CONFLICT. */
+  /**
+   * Restores a cancelled booking if there is a seat. Throws like `create`, CONFLICT, and BAD_USER_INPUT on `id` if its
+   * payment has been refunded.
+   */
   restore(
     ctx: RequestContext,
     { notifyContact, notifyAttendee, ...versionedId }: VersionedId & NotifyOptions,
@@ -143,7 +147,7 @@ export class OfficeBookingService {
     return this.takeSeat(ctx, versionedId, undefined, how);
   }
 
-  /** Moves a booking to another class of the same type that has a seat. Throws like `create`, and CONFLICT. */
+  /** Moves a booking to another class of the same type that has a seat. Throws like `restore`. */
   move(
     ctx: RequestContext,
     { classInstanceId, notifyContact, notifyAttendee, ...versionedId }: MoveBookingInput,
@@ -185,6 +189,7 @@ export class OfficeBookingService {
     return this.database.transaction(ctx, async (manager) => {
       const before = await readBooking(manager, versionedId.id);
       if (before.bookingStatus !== how.from) throw new DomainError('CONFLICT');
+      if (isCurrent(versionedId, before) && before.refundedOn !== null) throw badInput({ id: TAKES_NO_SEAT });
       const classInstanceId = target ?? before.classInstance.id;
       const notified = how.notifyContact ? [before] : [];
       const classIds = new Set([classInstanceId, ...(await crewClassesOf(manager, notified))]);

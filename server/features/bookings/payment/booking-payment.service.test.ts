@@ -3,6 +3,7 @@ import { makeClass } from '../../../testing/classes.js';
 import { DATABASES, useWorld } from '../../../testing/world.js';
 import { AuditEntryEntity } from '../../../platform/audit/audit-entry.entity.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { TAKES_NO_SEAT } from '../../payments/payment.texts.js';
 import { factsOfPayment, NOTHING_PAID } from '../../payments/payment.rules.js';
 import { BookingEntity } from '../booking.entity.js';
 
@@ -67,6 +68,38 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
       paymentMethod: 'cash',
       paymentSummary: 'refundDue',
     });
+  });
+
+  it('gives no seat again once it has been refunded, unless the refund is undone', async () => {
+    const id = await make();
+    const { officeBookings, bulkBookings } = world.services;
+    await payments().set(ctx(), { id, version: 1 }, 'paid');
+    await officeBookings.cancel(ctx(), { id, version: 2 });
+    await payments().refund(ctx(), { id, version: 3 });
+    const restored = officeBookings.restore(ctx(), { id, version: 4 });
+    await expect(restored).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: { fields: { id: TAKES_NO_SEAT } },
+    });
+    await expect(bulkBookings.restore(ctx(), [{ id, version: 4 }])).resolves.toMatchObject([
+      { isDone: false, code: 'BAD_USER_INPUT' },
+    ]);
+    await payments().set(ctx(), { id, version: 4 }, 'paid');
+    const back = await officeBookings.restore(ctx(), { id, version: 5 });
+    expect(back).toMatchObject({ bookingStatus: 'confirmed', paymentSummary: 'paid' });
+  });
+
+  it('is not moved with its booking once it has been refunded', async () => {
+    const id = await make();
+    const { officeBookings, bulkBookings } = world.services;
+    const target = (await makeClass(world)).id;
+    await payments().set(ctx(), { id, version: 1 }, 'paid');
+    await payments().refund(ctx(), { id, version: 2 });
+    const moved = officeBookings.move(ctx(), { id, version: 3, classInstanceId: target });
+    await expect(moved).rejects.toMatchObject({ details: { fields: { id: TAKES_NO_SEAT } } });
+    await expect(bulkBookings.move(ctx(), [{ id, version: 3 }], target)).resolves.toMatchObject([
+      { isDone: false, code: 'BAD_USER_INPUT' },
+    ]);
   });
 
   it('keeps everything but the date if that of its refund is corrected', async () => {

@@ -32,7 +32,7 @@ export type QuickTask = Extract<RowTask, 'paid' | 'pending' | 'refunded' | 'rest
 export function firstTaskOf(booking: OfficeBookingFragment): QuickTask | undefined {
   const { bookingStatus, classInstance, paymentSummary, amountCents } = booking;
   if (paymentSummary === 'refundDue') return 'refunded';
-  if (bookingStatus === 'cancelled') return takesPlace(classInstance) ? 'restore' : undefined;
+  if (bookingStatus === 'cancelled') return canRestore(booking) ? 'restore' : undefined;
   const isFree = amountCents === 0 && paymentSummary === 'nothingDue';
   return classInstance.status === 'cancelled' || isFree ? undefined : paymentTaskOf(booking);
 }
@@ -47,16 +47,23 @@ const tasksOf: Readonly<Record<BookingStatus, readonly DetailTask[]>> = {
 
 /**
  * The other actions. A cancelled booking must be restored first, while its class is still to come; a used seat can be
- * neither moved nor cancelled.
+ * neither moved nor cancelled. A refunded booking takes no seat again, unless the refund is undone by marking it as paid.
  */
 export function detailTasksOf(booking: OfficeBookingFragment): readonly DetailTask[] {
-  const { bookingStatus, classInstance } = booking;
+  const { bookingStatus, refundedOn } = booking;
   const first = firstTaskOf(booking);
-  const payment = bookingStatus === 'cancelled' ? [] : [paymentTaskOf(booking)];
+  const payment = bookingStatus === 'cancelled' && refundedOn === null ? [] : [paymentTaskOf(booking)];
   const receipt = hasReceipt(booking) ? (['receipt'] as const) : [];
   return [...payment, ...receipt, ...attendanceTasksOf(booking), ...tasksOf[bookingStatus]].filter(
-    (task) => task !== first && (task !== 'restore' || takesPlace(classInstance)),
+    (task) =>
+      task !== first &&
+      (task !== 'restore' || canRestore(booking)) &&
+      (task !== 'move' || refundedOn === null),
   );
+}
+
+function canRestore({ classInstance, refundedOn }: OfficeBookingFragment): boolean {
+  return takesPlace(classInstance) && refundedOn === null;
 }
 
 /** Whether there is a payment, refunded or not, that a receipt can be mailed for. */
