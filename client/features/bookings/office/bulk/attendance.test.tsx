@@ -233,6 +233,18 @@ describe('the row of a booking', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
+  it('records an absence from its menu, of which no certificate is mailed or stopped', async () => {
+    listIs(ana);
+    changesAre(result(ana, { attendance: 'absent', version: 2 }));
+    const user = openPage(<BookingsPage />);
+    await choose(user, 'Ana', 'Mark absent');
+    expect(await screen.findByText('Ana Peña is marked as absent.')).toBeTruthy();
+    changesAre(result(ana, { version: 3 }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeTruthy();
+    expect(inputs()).toMatchObject([{ attendance: 'absent', notifyAttendees: false }, { attendance: null }]);
+  });
+
   it('saves the certificate in the language of the attendee, or reports that it could not', async () => {
     listIs({ ...carla, language: 'es' });
     const requested: string[] = [];

@@ -29,7 +29,7 @@ export function recordAttendance(
     ...(attendance === 'attended' && { mails: attendanceMessages[isMailed ? 'mails' : 'noMails'] }),
     reasons: attendance === 'absent' ? absenceReasons : attendanceReasons,
     requests: [() => sendAttendance(run, seen, attendance, isMailed)],
-    undo: (changed) => restoreAttendance(run, changed, isMailed),
+    undo: (changed) => restoreAttendance(run, changed, attendance === 'attended' && isMailed),
   });
 }
 

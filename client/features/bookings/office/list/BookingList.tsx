@@ -108,7 +108,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         window.print();
       },
       attended: () => bulk.recordAttendance([booking], 'attended', true),
-      absent: () => bulk.recordAttendance([booking], 'absent', true),
+      absent: () => bulk.recordAttendance([booking], 'absent'),
       clearAttendance: () => bulk.recordAttendance([booking], null),
       certificate: () => saveCertificate(booking),
       mailCertificate: () => bulk.mailCertificates([booking]),
