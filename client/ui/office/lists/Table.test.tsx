@@ -68,6 +68,14 @@ describe('the rows of a table', () => {
     expect([focused(), tabStops()]).toEqual(['Ana', ['Ana']]);
   });
 
+  it.each(['Control', 'Meta', 'Alt'])('leave the shortcuts with %s to the browser', async (modifier) => {
+    const user = open();
+    await user.tab();
+    await user.keyboard(`{${modifier}>}{End}{ArrowDown}x{Enter}{/${modifier}}`);
+    expect([focused(), tabStops()]).toEqual(['Ana', ['Ana']]);
+    expect(entered).not.toHaveBeenCalled();
+  });
+
   it('stay reachable by Tab when the row that was the tab stop is removed', async () => {
     const user = open();
     await user.tab();

@@ -233,10 +233,9 @@ function goAlongRows(event: KeyboardEvent<HTMLTableRowElement>) {
 
 function Row({ id, onEnter, select, children }: Omit<TableRow, 'details'> & { children: ReactNode }) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    // Keys of controls within the row are not handled here.
-    if (event.target !== event.currentTarget) return;
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key === 'x' && select && isPlain) select.onSelect(false);
+    // Neither the keys of controls within the row nor the browser's shortcuts are handled here.
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'x' && select) select.onSelect(false);
     else if (event.key !== 'Enter') goAlongRows(event);
     else if (onEnter && !event.repeat) {
       event.preventDefault();

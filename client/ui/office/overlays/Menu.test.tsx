@@ -59,6 +59,18 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  it.each(['Control', 'Meta', 'Alt'])('leaves the shortcuts with %s to the browser', async (modifier) => {
+    const user = openMenu();
+    await user.click(button());
+    const handled: boolean[] = [];
+    button().parentElement?.addEventListener('keydown', ({ defaultPrevented }) =>
+      handled.push(defaultPrevented),
+    );
+    await user.keyboard(`{${modifier}>}p{End}{/${modifier}}`);
+    expect(focused()).toBe('Move');
+    expect(handled).toEqual([false, false, false]);
+  });
+
   it('stays within the window if there is no space below or above its button', async () => {
     const height = (element: object, name: 'clientHeight' | 'offsetHeight', value: number) =>
       jest.spyOn(element as HTMLElement, name, 'get').mockReturnValue(value);

@@ -141,6 +141,8 @@ function MenuList({ button, buttonId, items, begin, onClose }: MenuListProps) {
   const press = (event: KeyboardEvent) => {
     // The table row handles keys too.
     event.stopPropagation();
+    // A shortcut of the browser.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Tab') onClose();
     else if (event.key === 'Escape') {
       event.preventDefault();
