@@ -125,7 +125,10 @@ export default tseslint.config(
       'client/features/schedule/office/calendar/{ScheduleCalendar,CalendarDay}.tsx',
     ],
     rules: {
-      'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y-x/no-redundant-roles': [
+        'error',
+        { thead: ['rowgroup'], tbody: ['rowgroup'], tfoot: ['rowgroup'] },
+      ],
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
   },

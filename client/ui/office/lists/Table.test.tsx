@@ -23,6 +23,24 @@ it('has the same header of its actions with rows as without', () => {
   expect(screen.getByRole('columnheader', { name: 'Actions' }).className).toBe('actionsHead');
 });
 
+it('keeps its semantics when its parts are displayed as blocks', () => {
+  render(
+    <IntlProvider locale="en-US">
+      <Table
+        caption="Sales"
+        columns={[
+          { label: 'Class', cell: ({ id }) => id, total: 'Total' },
+          { label: 'Seats', cell: () => '3', total: '6' },
+        ]}
+        items={[{ id: 'CPR' }, { id: 'OSHA 10' }]}
+      />
+    </IntlProvider>,
+  );
+  const table = screen.getByRole('table');
+  expect(table.querySelector('tfoot')?.textContent).toBe('Total6');
+  expect(table.querySelectorAll(':is(thead, tbody, tfoot, tr, th, td):not([role])')).toHaveLength(0);
+});
+
 /** A list of names; Enter on a name removes it. */
 function Names({ canRemove = true }: { canRemove?: boolean }) {
   const [names, setNames] = useState(['Ana', 'Luis', 'Rosa']);

@@ -122,7 +122,7 @@ export function Table<Item extends { id: string }, Sort extends string = never>(
         })}
       </tbody>
       {columns.some(({ total }) => Boolean(total)) && (
-        <tfoot className={`${styles.body} ${styles.foot}`}>
+        <tfoot role="rowgroup" className={`${styles.body} ${styles.foot}`}>
           <tr role="row">
             {columns.map((column, index) => (
               <Cell key={keyOf(column)} column={column} isHeader={index === 0}>
