@@ -44,7 +44,7 @@ fakeClockTest.describe(() => {
   fakeClockTest.use({ startsAt: new Date(Date.now() - 20 * day).toISOString() });
   fakeClockTest(
     'the office adds somebody who came without a booking, although the class has begun @both',
-    async ({ page, office, site, clock, language }) => {
+    async ({ page, office, site, clock, language, hasTouch }) => {
       const texts = textsOf[language];
       const id = await office.addClass({ inDays: -10, seats: 2 });
       await office.takeSeat(id, person('Ana', 'Ruiz'));
@@ -62,6 +62,14 @@ fakeClockTest.describe(() => {
       await expect(form.getByText(texts.notMailed)).toBeVisible();
       await expect(form.locator('#booking-classInstanceId')).toHaveValue(id);
       await expect(form.locator('#booking-amountCents')).toHaveValue('165.00');
+      const student = form.locator('#booking-studentId');
+      await student.fill('example.com');
+      const found = form.getByRole('listbox').getByRole('option');
+      await expect(found).toHaveCount(2);
+      const option = found.filter({ hasText: 'Luis Vega' });
+      await (hasTouch ? option.tap() : option.click());
+      await expect(student).toHaveValue('Luis Vega');
+      await expect(student).toBeFocused();
       await form.getByRole('button', { name: texts.newStudent }).click();
       const entered = {
         firstName: 'Luis',

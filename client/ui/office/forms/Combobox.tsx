@@ -168,7 +168,7 @@ export function Combobox({ value, options, search, onType, onChoose, onBlur, ...
               aria-selected={option.key === activeKey}
               className={styles.option}
               // Keeps the focus in the field.
-              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >
               <span>{option.label}</span>
