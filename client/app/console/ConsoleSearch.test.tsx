@@ -73,6 +73,14 @@ describe('the global search', () => {
     expect(await screen.findByRole('dialog', { name: 'Search everything' })).toBeTruthy();
   });
 
+  it('stays open if the browser closes it at a second Escape without asking', async () => {
+    await open();
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    act(() => void dialog.dispatchEvent(new Event('close')));
+    expect(dialog.open).toBe(true);
+  });
+
   it('delays Enter until the results for the typed text arrive', async () => {
     api.on('Search', ({ text }) => data(found({ bookings: [booking('Muñoz', String(text))] })));
     const { user, field } = await open();

@@ -13,6 +13,7 @@ import { Banner } from '../../ui/elements/Banner';
 import { Button } from '../../ui/elements/Button';
 import { X } from '../../ui/icons/office-icons';
 import { TextField } from '../../ui/forms/TextField';
+import { useModal } from '../../ui/office/overlays/use-modal';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { resultGroups, type ResultOption, type OptionGroup } from './search-results';
 import styles from './SearchDialog.module.css';
@@ -41,7 +42,7 @@ export function SearchDialog<Command extends SearchCommand>({
 }: SearchDialogProps<Command>) {
   const intl = useIntl();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(typedEarly);
@@ -52,13 +53,7 @@ export function SearchDialog<Command extends SearchCommand>({
   const options = groups.flatMap((group) => group.options);
   const { active, move, restart } = useActiveOption(options.map(({ key }) => key));
 
-  // Closed while still mounted, because only then the browser restores the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    field.current?.focus();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(() => field.current?.focus(), []);
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -92,15 +87,7 @@ export function SearchDialog<Command extends SearchCommand>({
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-heading`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}-heading`}>
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={`${id}-heading`} className={styles.heading}>

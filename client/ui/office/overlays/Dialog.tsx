@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import styles from './Dialog.module.css';
+import { useModal } from './use-modal';
 
 interface DialogProps {
   heading: ReactNode;
@@ -25,30 +26,13 @@ export function Dialog({
   onCancel,
 }: DialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Closed while still mounted, because only then the browser restores the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
+  const modal = useModal(onCancel);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={[styles.dialog, isWide && styles.wide, hidesPage && styles.cover].filter(Boolean).join(' ')}
       aria-labelledby={`${id}-heading`}
       aria-describedby={isWide || !text ? undefined : `${id}-text`}
-      onCancel={(event) => {
-        // The parent controls the dialog: it closes when it is unmounted.
-        event.preventDefault();
-        onCancel();
-      }}
-      onClose={({ currentTarget }) => {
-        // A second Escape in a row closes it without asking.
-        if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
-      }}
     >
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
