@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
 
-import { consolePathTo, consolePaths } from '../../../../console-paths';
+import { consolePaths } from '../../../../console-paths';
 import { isNotFound } from '../../../../graphql/office/is-not-found';
-import { pathTo } from '../../../../paths';
-import { ButtonLink } from '../../../../ui/elements/Button';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { Toast, type ToastContent, type ToastMessage } from '../../../../ui/office/overlays/Toast';
 import { Panel } from '../../../../ui/office/page/Panel';
-import { RecordActions, RecordColumns, RecordFrame } from '../../../../ui/office/page/RecordFrame';
+import { RecordColumns, RecordFrame } from '../../../../ui/office/page/RecordFrame';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { useFormUrlState } from '../../../../ui/office/forms/use-form-url-state';
@@ -17,19 +14,12 @@ import { useFocusAfter } from '../../../../ui/office/overlays/use-focus-after';
 import { useToast } from '../../../../ui/office/overlays/use-toast';
 import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { useRecordId } from '../../../../ui/page/use-record-id';
-import { ActionButton } from '../ActionButton';
 import { attendanceMessages } from '../attendance.messages';
 import { AttendeeForm } from '../actions/AttendeeForm';
 import { bookingListMessages } from '../booking-list.messages';
 import { bookingPageMessages as messages } from './booking-page.messages';
-import {
-  detailTasksOf,
-  firstTaskOf,
-  opensForm,
-  type DetailTask,
-  type FormTask,
-  type RowTask,
-} from '../actions/booking-rows';
+import { detailTasksOf, type FormTask } from '../actions/booking-rows';
+import { BookingActions } from './BookingActions';
 import { BookingFacts } from '../BookingFacts';
 import { BookingHistory } from './BookingHistory';
 import { useBookingHistoryQuery, useBookingOfOfficeQuery } from './BookingPage.generated';
@@ -39,21 +29,15 @@ import { BookingNotes } from './BookingNotes';
 import { BookingPayment } from './BookingPayment';
 import { SheetWhilePrinting } from '../print/BookingSheet';
 import { BulkProblems } from '../bulk/BulkProblems';
-import { useBookingCancellation } from '../actions/use-booking-cancellation';
 import { BookingStatusTag, PaymentTag } from '../BookingTags';
 import { focusIfLost } from '../../../../ui/office/overlays/focus-if-lost';
 import { lastList } from '../list/last-list';
 import { useLoadFailureText } from '../load-failure';
 import { MoveForm } from '../actions/MoveForm';
-import { officePathTo } from '../office-paths';
 import { bookingMessages } from '../office-bookings.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import styles from '../DetailPage.module.css';
-import { taskLabels } from '../actions/use-booking-menu';
-import { useBookingChanges } from '../actions/use-booking-changes';
-import { useBookingRestoration } from '../actions/use-booking-restoration';
-import { useBulkChanges } from '../bulk/use-bulk-changes';
-import { useCertificate } from '../actions/use-certificate';
+import { useBookingTasks } from '../actions/use-booking-tasks';
 
 const headingId = 'booking-heading';
 
@@ -125,80 +109,29 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   };
   const fail = (text: string) => report({ kind: 'failed', text });
   const tell = (done: ToastContent) => report({ kind: 'done', ...done });
-  const bulk = useBulkChanges(tell, fail, () => undefined);
-  const changes = useBookingChanges(tell, fail, (paid) => bulk.mailReceipts([paid]));
   const { close } = urlForm;
-  const afterCancelling = () => {
-    focusIfLost(headingId);
-    if (open === 'move') close();
-  };
-  const cancellation = useBookingCancellation(changes, afterCancelling, isContactNotified);
-  const restoration = useBookingRestoration(changes, () => headingId, isContactNotified);
-  const saveCertificate = useCertificate(fail);
-  const first = firstTaskOf(booking);
-  const tasks = detailTasksOf(booking);
-  useFocusAfter(open && `${open}-of-${booking.id}`);
-  const run = (task: RowTask) => {
-    const works: Readonly<Record<RowTask, () => unknown>> = {
-      paid: () => changes.setPayment(booking, 'paid'),
-      pending: () => changes.setPayment(booking, 'pending'),
-      refunded: () => changes.refund(booking),
-      cancel: () => cancellation.cancel(booking),
-      restore: () => restoration.restore(booking),
+  const { bulk, changes, run, dialogs } = useBookingTasks(
+    {
+      onDone: tell,
+      onFailed: fail,
+      focusIdOf: () => headingId,
+      onCancelled: () => {
+        if (open === 'move') close();
+      },
+      isContactNotified,
+      isCertificateMailed,
+    },
+    {
       move: () => urlForm.open('edit=move'),
       attendee: () => urlForm.open('edit=attendee'),
       print: () => window.print(),
-      attended: () => bulk.recordAttendance([booking], 'attended', isCertificateMailed),
-      absent: () => bulk.recordAttendance([booking], 'absent'),
-      clearAttendance: () => bulk.recordAttendance([booking], null),
-      certificate: () => saveCertificate(booking),
-      mailCertificate: () => bulk.mailCertificates([booking]),
-      receipt: () => bulk.mailReceipts([booking]),
-    };
-    void works[task]();
-  };
-  const label = (text: MessageDescriptor) => <FormattedMessage {...text} />;
-  const buttonFor = (task: DetailTask) => (
-    <ActionButton
-      key={task}
-      id={`${task}-of-${booking.id}`}
-      isBoxed
-      isDanger={task === 'cancel'}
-      data-leaves={open && opensForm(task) && task !== open ? '' : undefined}
-      onAct={() => run(task)}
-    >
-      {label(taskLabels[task])}
-    </ActionButton>
+    },
   );
+  const tasks = detailTasksOf(booking);
+  useFocusAfter(open && `${open}-of-${booking.id}`);
   return (
     <>
-      <RecordActions
-        danger={tasks.includes('cancel') && buttonFor('cancel')}
-        links={
-          <>
-            <Link className="tap-line" to={pathTo.confirmation(booking.linkId)} target="_blank">
-              {label(bookingListMessages.confirmation)}
-            </Link>
-            <Link className="tap-line" to={consolePathTo.student(booking.studentId)}>
-              {label(messages.student)}
-            </Link>
-            <Link className="tap-line" to={consolePathTo.bookingsOf(booking.classInstance.id)}>
-              {label(messages.sameClass)}
-            </Link>
-          </>
-        }
-      >
-        {/* The same button for an action and its reverse, so that the focus stays. */}
-        {first && (
-          <ActionButton isBoxed onAct={() => run(first)}>
-            {label(taskLabels[first])}
-          </ActionButton>
-        )}
-        {tasks.filter((task) => task !== 'cancel').map(buttonFor)}
-        <ButtonLink size="small" to={officePathTo.writeTo([booking.id])}>
-          {label(bookingListMessages.write)}
-        </ButtonLink>
-      </RecordActions>
+      <BookingActions booking={booking} form={open} onTask={(task) => run(booking, task)} />
       <BulkProblems
         problem={bulk.problem}
         isBusy={bulk.isBusy}
@@ -210,7 +143,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       {tasks.includes('attended') && (
         <Checkbox
           id="mail-certificate"
-          label={label(attendanceMessages.mail)}
+          label={<FormattedMessage {...attendanceMessages.mail} />}
           checked={isCertificateMailed}
           onChange={({ target }) => setIsCertificateMailed(target.checked)}
         />
@@ -218,7 +151,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       {booking.crewBookingId !== null && booking.bookingStatus !== 'completed' && (
         <Checkbox
           id="tell-contact"
-          label={label(crewHistoryMessages.tell)}
+          label={<FormattedMessage {...crewHistoryMessages.tell} />}
           checked={isContactNotified}
           onChange={({ target }) => setIsContactNotified(target.checked)}
         />
@@ -246,7 +179,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
           />
         }
       >
-        <Panel heading={label(wordMessages.details)}>
+        <Panel heading={<FormattedMessage {...wordMessages.details} />}>
           <div className={styles.body}>
             <BookingFacts booking={booking} whole />
           </div>
@@ -255,8 +188,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         <BookingPayment booking={booking} changes={changes} />
         <BookingNotes booking={booking} changes={changes} />
       </RecordColumns>
-      {cancellation.dialog}
-      {restoration.dialog}
+      {dialogs}
       <SheetWhilePrinting booking={booking} />
       <Toast toast={toast} onClose={closeToast} />
     </>

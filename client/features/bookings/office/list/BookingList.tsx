@@ -8,12 +8,9 @@ import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { useColumns } from '../../../../ui/office/lists/use-columns';
-import { attendanceMessages } from '../attendance.messages';
 import { BookingDetails } from './BookingDetails';
 import { bookingFilters, isFiltered, type BookingFilters } from './booking-filters';
 import { listFilePath } from '../booking-file';
-import { BookingFilterBar } from './BookingFilterBar';
-import { detailTasksOf, type FormTask, type RowTask } from '../actions/booking-rows';
 import { SheetWhilePrinting } from '../print/BookingSheet';
 import type { ListPage } from '../../../../ui/office/lists/list-page';
 import type { ListUrlState } from '../../../../ui/office/lists/url-filters';
@@ -27,17 +24,13 @@ import { BulkBar } from '../bulk/BulkBar';
 import { BulkProblems } from '../bulk/BulkProblems';
 import { useViews } from '../views/use-views';
 import { togglerId, useBookingColumns } from './use-booking-columns';
-import { useBulkChanges } from '../bulk/use-bulk-changes';
-import { useBookingCancellation } from '../actions/use-booking-cancellation';
-import { ChosenClass } from './ChosenClass';
-import { ChosenCrew } from './ChosenCrew';
 import type { FilterClassFragment, OfficeBookingFragment } from '../OfficeBookings.generated';
 import type { useChosenClass } from './use-chosen-class';
 import { focusIfLost, isInWindow } from '../../../../ui/office/overlays/focus-if-lost';
 import { useRowSelection } from './use-row-selection';
-import { useCertificate } from '../actions/use-certificate';
-import { useBookingChanges } from '../actions/use-booking-changes';
-import { useBookingRestoration } from '../actions/use-booking-restoration';
+import { useBookingTasks } from '../actions/use-booking-tasks';
+import { BookingSearch } from './BookingSearch';
+import { useOpenBooking } from './use-open-booking';
 
 interface BookingListProps {
   list: ListPage<OfficeBookingFragment>;
@@ -51,86 +44,50 @@ interface BookingListProps {
   toast: ReactNode;
 }
 
+const rowIdOf = ({ id }: Pick<OfficeBookingFragment, 'id'>) => `booking-${id}`;
+
 /** All bookings and their actions. */
 export function BookingList({ list, urlState, classes, chosen, onDone, onFailed, toast }: BookingListProps) {
   const intl = useIntl();
   const bookingText = useBookingText();
   const views = useViews('bookings', onDone, onFailed);
-  const [opened, setOpened] = useState<{ id: string; task?: FormTask }>();
-  const [announcement, setAnnouncement] = useState('');
+  const { form, ...details } = useOpenBooking();
   const [printed, setPrinted] = useState<OfficeBookingFragment>();
   const { filters, pageCursor, filter, goTo } = urlState;
-  const { order, classInstanceId } = filters;
+  const { order } = filters;
   const rows = list.rows ?? [];
   const page = JSON.stringify([filters, pageCursor]);
   const selection = useRowSelection(
     rows.map(({ id }) => id),
     page,
   );
+  const selected = rows.filter(({ id }) => selection.has(id));
   const deselect = (ids: readonly string[]) => {
     selection.deselect(ids);
-    const places = ids.map((id) => `booking-${id}`);
+    const places = ids.map((id) => rowIdOf({ id }));
     // One in the window, so that the list stays where it is.
     const place = places.find(isInWindow) ?? places[0];
     if (place !== undefined) focusIfLost(place);
   };
-  const bulk = useBulkChanges(onDone, onFailed, deselect);
-  const changes = useBookingChanges(
-    (done, { id }) => {
-      onDone(done);
-      focusIfLost(`booking-${id}`);
-    },
-    onFailed,
-    (booking) => bulk.mailReceipts([booking]),
-  );
-  const cancellation = useBookingCancellation(changes, ({ id }) => focusIfLost(`booking-${id}`));
-  const restoration = useBookingRestoration(changes, ({ id }) => `booking-${id}`);
-  const selected = rows.filter(({ id }) => selection.has(id));
-  const saveCertificate = useCertificate(onFailed);
-  // The list that the page of a class links to. The hint stays once a row is selected, so that no row moves.
-  const recordsAttendance =
-    classInstanceId !== '' &&
-    (filters.attendance === 'notRecorded' || filters.bookingStatus === 'confirmed') &&
-    rows.some((each) => detailTasksOf(each).includes('attended'));
-
-  const run = (booking: OfficeBookingFragment, task: RowTask) => {
-    const openForm = (form: FormTask) => setOpened({ id: booking.id, task: form });
-    const works: Readonly<Record<RowTask, () => unknown>> = {
-      paid: () => changes.setPayment(booking, 'paid'),
-      pending: () => changes.setPayment(booking, 'pending'),
-      refunded: () => changes.refund(booking),
-      cancel: () => cancellation.cancel(booking),
-      restore: () => restoration.restore(booking),
-      move: () => openForm('move'),
-      attendee: () => openForm('attendee'),
-      print: () => {
+  const { bulk, changes, run, dialogs } = useBookingTasks(
+    { onDone, onFailed, focusIdOf: rowIdOf, onSettled: deselect },
+    {
+      move: (booking) => details.openForm(booking, 'move'),
+      attendee: (booking) => details.openForm(booking, 'attendee'),
+      print: (booking) => {
         flushSync(() => setPrinted(booking));
         window.print();
       },
-      attended: () => bulk.recordAttendance([booking], 'attended', true),
-      absent: () => bulk.recordAttendance([booking], 'absent'),
-      clearAttendance: () => bulk.recordAttendance([booking], null),
-      certificate: () => saveCertificate(booking),
-      mailCertificate: () => bulk.mailCertificates([booking]),
-      receipt: () => bulk.mailReceipts([booking]),
-    };
-    void works[task]();
-  };
-  const toggleDetails = (booking: OfficeBookingFragment) => {
-    const wasOpen = opened?.id === booking.id;
-    setOpened(wasOpen ? undefined : { id: booking.id });
-    const name = intl.formatMessage(wordMessages.person, booking);
-    setAnnouncement(intl.formatMessage(wasOpen ? messages.detailsClosed : messages.detailsOpen, { name }));
-  };
-  const close = ({ id }: OfficeBookingFragment, task: FormTask) => {
-    setOpened({ id });
-    document.getElementById(`${task}-of-${id}`)?.focus();
-  };
-  const isOpen = ({ id }: OfficeBookingFragment) => opened?.id === id;
-  const leavesForm = opened?.task !== undefined;
+    },
+  );
   const { shown, choices, toggle } = useColumns(
     'bookings',
-    useBookingColumns({ isOpen, leavesForm, onToggle: toggleDetails, onTask: run }),
+    useBookingColumns({
+      isOpen: details.isOpen,
+      leavesForm: form !== undefined,
+      onToggle: details.toggle,
+      onTask: run,
+    }),
   );
 
   return (
@@ -142,7 +99,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         )}
       </p>
       <p role="status" className="visually-hidden">
-        {announcement}
+        {details.announcement}
       </p>
       <ListFrame
         heading={<FormattedMessage {...pageNameMessages.bookings} />}
@@ -152,16 +109,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         search={
           <>
             {views.form}
-            {classInstanceId !== '' && (
-              <ChosenClass chosen={chosen} onShowAll={() => filter({ classInstanceId: '' })} />
-            )}
-            {filters.crewBookingId !== '' && <ChosenCrew onShowAll={() => filter({ crewBookingId: '' })} />}
-            <BookingFilterBar filters={filters} classes={classes} chosen={chosen.found} onChange={filter} />
-            {recordsAttendance && (
-              <p className={styles.hint}>
-                <FormattedMessage {...attendanceMessages.select} />
-              </p>
-            )}
+            <BookingSearch filters={filters} filter={filter} rows={rows} classes={classes} chosen={chosen} />
           </>
         }
         clear={
@@ -202,31 +150,30 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
             onSelect: selection.toggleAll,
           }}
           row={(booking) => ({
-            id: `booking-${booking.id}`,
+            id: rowIdOf(booking),
             onEnter: () => document.getElementById(togglerId(booking))?.click(),
             select: {
               label: `${intl.formatMessage(messages.select)} ${bookingText(booking)}`,
               checked: selection.has(booking.id),
               onSelect: (isRange) => selection.toggle(booking.id, isRange),
             },
-            details: opened?.id === booking.id && (
+            details: details.isOpen(booking) && (
               <BookingDetails
                 booking={booking}
-                task={opened.task}
+                task={form}
                 onTask={(task) => run(booking, task)}
                 onMove={async (classInstanceId, notifyAttendee) => {
                   if (await changes.move(booking, classInstanceId, { notifyAttendee }))
-                    close(booking, 'move');
+                    details.closeForm(booking, 'move');
                 }}
                 onSaved={onDone}
                 onFailed={onFailed}
-                onClose={() => opened.task && close(booking, opened.task)}
+                onClose={() => form && details.closeForm(booking, form)}
               />
             ),
           })}
         />
-        {cancellation.dialog}
-        {restoration.dialog}
+        {dialogs}
         {printed && <SheetWhilePrinting booking={printed} onPrinted={() => setPrinted(undefined)} />}
       </ListFrame>
       <div className={styles.edge}>
@@ -236,7 +183,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
           isBusy={bulk.isBusy}
           onClose={() => {
             bulk.clearProblem();
-            if (rows[0]) focusIfLost(`booking-${rows[0].id}`);
+            if (rows[0]) focusIfLost(rowIdOf(rows[0]));
           }}
         />
         <BulkBar
