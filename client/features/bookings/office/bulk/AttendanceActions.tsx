@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../../../ui/elements/Button';
 import type { Attendance } from '../../../../schema/attendance.generated';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { attendanceMessages as messages } from '../attendance.messages';
 import styles from './BulkBar.module.css';
+import { BulkButton } from './BulkButton';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { canRecord } from '../class-progress';
 import type { BulkChanges } from './use-bulk-changes';
@@ -39,34 +39,34 @@ export function AttendanceActions({ selected, changes }: AttendanceActionsProps)
             checked={isMailed}
             onChange={({ target }) => setIsMailed(target.checked)}
           />
-          <Button
-            size="small"
+          <BulkButton
+            label={messages.markAttended}
             busy={changes.isBusy}
             onClick={() => changes.recordAttendance(selected, 'attended', isMailed)}
-          >
-            <FormattedMessage {...messages.markAttended} />
-          </Button>
+          />
         </>
       )}
       {isOffered('absent') && (
-        <Button
-          size="small"
+        <BulkButton
+          label={messages.markAbsent}
           busy={changes.isBusy}
           onClick={() => changes.recordAttendance(selected, 'absent')}
-        >
-          <FormattedMessage {...messages.markAbsent} />
-        </Button>
+        />
       )}
       {isCertified && (
-        <Button size="small" busy={changes.isBusy} onClick={() => changes.mailCertificates(selected)}>
-          <FormattedMessage {...messages.mailCertificates} />
-        </Button>
+        <BulkButton
+          label={messages.mailCertificates}
+          busy={changes.isBusy}
+          onClick={() => changes.mailCertificates(selected)}
+        />
       )}
       {isRecorded && (
         <span className={canBe('absent') ? styles.rest : undefined}>
-          <Button size="small" busy={changes.isBusy} onClick={() => changes.recordAttendance(selected, null)}>
-            <FormattedMessage {...messages.clear} />
-          </Button>
+          <BulkButton
+            label={messages.clear}
+            busy={changes.isBusy}
+            onClick={() => changes.recordAttendance(selected, null)}
+          />
         </span>
       )}
     </div>

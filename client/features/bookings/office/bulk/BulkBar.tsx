@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button, ButtonLink } from '../../../../ui/elements/Button';
+import { ButtonLink } from '../../../../ui/elements/Button';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { bookingSelectionPath } from '../booking-file';
@@ -10,6 +10,7 @@ import type { BookingFilters } from '../list/booking-filters';
 import { bookingListMessages } from '../booking-list.messages';
 import { AttendanceActions } from './AttendanceActions';
 import styles from './BulkBar.module.css';
+import { BulkButton } from './BulkButton';
 import { hasReceipt } from '../actions/booking-rows';
 import { CancelDialog } from '../actions/CancelDialog';
 import { bulkMessages as messages } from './bulk-bookings.messages';
@@ -62,11 +63,9 @@ function BulkActions({
   const [form, setForm] = useState<'move' | 'payment'>();
   const [isOpen, setIsOpen] = useState(false);
   const isExpanded = isOpen || form !== undefined;
-  const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
   const [isContactNotified, setIsContactNotified] = useState(false);
   const crews = new Set(selected.flatMap(({ crewBookingId }) => crewBookingId ?? [])).size;
   const notifyContact = crews > 0 && isContactNotified;
-  const ids = selected.map(({ id }) => id);
   const hasRefundDue = selected.some(({ paymentSummary }) => paymentSummary === 'refundDue');
   const isEveryRefundDue = selected.every(({ paymentSummary }) => paymentSummary === 'refundDue');
   const moveButton = useRef<HTMLButtonElement>(null);
@@ -77,7 +76,6 @@ function BulkActions({
     opener.current?.focus();
   };
   const toggle = (which: typeof form) => () => setForm(form === which ? undefined : which);
-  const file = useFileDownload(onFailed);
   return (
     <section
       className={styles.bar}
@@ -125,92 +123,118 @@ function BulkActions({
         <p className={styles.count}>
           <FormattedMessage {...messages.selected} values={{ count: selected.length }} />
         </p>
-        <Button size="small" onClick={onClear}>
-          <FormattedMessage {...messages.clear} />
-        </Button>
+        <BulkButton label={messages.clear} onClick={onClear} />
         {hasRefundDue && (
-          <Button size="small" busy={changes.isBusy} onClick={() => changes.markRefunded(selected)}>
-            <FormattedMessage {...messages.refunded} />
-          </Button>
+          <BulkButton
+            label={messages.refunded}
+            busy={changes.isBusy}
+            onClick={() => changes.markRefunded(selected)}
+          />
         )}
         {!isEveryRefundDue && (
-          <Button size="small" busy={changes.isBusy} onClick={() => void changes.markPaid(selected)}>
-            <FormattedMessage {...messages.markPaid} />
-          </Button>
+          <BulkButton
+            label={messages.markPaid}
+            busy={changes.isBusy}
+            onClick={() => void changes.markPaid(selected)}
+          />
         )}
         <span className={styles.more}>
-          <Button
-            size="small"
+          <BulkButton
+            label={wordMessages.moreActions}
             aria-expanded={isExpanded}
             onClick={() => {
               setIsOpen(!isExpanded);
               setForm(undefined);
             }}
-          >
-            <FormattedMessage {...wordMessages.moreActions} />
-          </Button>
+          />
         </span>
         <div className={styles.rest}>
           {onAll && (
             <span className={styles.all}>
-              <Button size="small" onClick={onAll}>
-                <FormattedMessage {...bookingListMessages.selectAll} />
-              </Button>
+              <BulkButton label={bookingListMessages.selectAll} onClick={onAll} />
             </span>
           )}
           {!isEveryRefundDue && (
-            <Button
+            <BulkButton
+              label={messages.payment}
               ref={paymentButton}
-              size="small"
               aria-expanded={form === 'payment'}
               onClick={toggle('payment')}
-            >
-              <FormattedMessage {...messages.payment} />
-            </Button>
+            />
           )}
           {selected.every(hasReceipt) && (
-            <Button size="small" busy={changes.isBusy} onClick={() => changes.mailReceipts(selected)}>
-              <FormattedMessage {...messages.mailReceipts} />
-            </Button>
+            <BulkButton
+              label={messages.mailReceipts}
+              busy={changes.isBusy}
+              onClick={() => changes.mailReceipts(selected)}
+            />
           )}
-          <Button ref={moveButton} size="small" aria-expanded={form === 'move'} onClick={toggle('move')}>
-            <FormattedMessage {...bookingListMessages.move} />
-          </Button>
-          <ButtonLink size="small" to={officePathTo.writeTo(ids)}>
-            <FormattedMessage {...messages.write} />
-          </ButtonLink>
-          <Button
-            size="small"
-            busy={file.isBusy}
-            busyLabel={<FormattedMessage {...wordMessages.savingFile} />}
-            onClick={() => void file.save(bookingSelectionPath(ids, order))}
-          >
-            <FormattedMessage {...bookingMessages.file} />
-          </Button>
-          <ButtonLink size="small" to={officePathTo.badges(ids)}>
-            <FormattedMessage {...messages.badges} />
-          </ButtonLink>
-          <Button
-            size="small"
-            variant="danger"
-            busy={changes.isBusy}
-            onClick={() => setIsCancelDialogOpen(true)}
-          >
-            <FormattedMessage {...messages.cancel} />
-          </Button>
+          <BulkButton
+            label={bookingListMessages.move}
+            ref={moveButton}
+            aria-expanded={form === 'move'}
+            onClick={toggle('move')}
+          />
+          <SelectionOutputs selected={selected} order={order} onFailed={onFailed} />
+          <CancelSelected selected={selected} changes={changes} notifyContact={notifyContact} />
         </div>
       </div>
-      {isCancelDialogOpen && (
+    </section>
+  );
+}
+
+/** What is made of the selected bookings: messages to them, a file, badges. */
+function SelectionOutputs({
+  selected,
+  order,
+  onFailed,
+}: Pick<BulkBarProps, 'selected' | 'order' | 'onFailed'>) {
+  const ids = selected.map(({ id }) => id);
+  const file = useFileDownload(onFailed);
+  return (
+    <>
+      <ButtonLink size="small" to={officePathTo.writeTo(ids)}>
+        <FormattedMessage {...messages.write} />
+      </ButtonLink>
+      <BulkButton
+        label={bookingMessages.file}
+        busy={file.isBusy}
+        busyLabel={<FormattedMessage {...wordMessages.savingFile} />}
+        onClick={() => void file.save(bookingSelectionPath(ids, order))}
+      />
+      <ButtonLink size="small" to={officePathTo.badges(ids)}>
+        <FormattedMessage {...messages.badges} />
+      </ButtonLink>
+    </>
+  );
+}
+
+interface CancelSelectedProps extends Pick<BulkBarProps, 'selected' | 'changes'> {
+  notifyContact: boolean;
+}
+
+/** Cancels the selected bookings after a confirmation. */
+function CancelSelected({ selected, changes, notifyContact }: CancelSelectedProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  return (
+    <>
+      <BulkButton
+        label={messages.cancel}
+        variant="danger"
+        busy={changes.isBusy}
+        onClick={() => setIsConfirming(true)}
+      />
+      {isConfirming && (
         <CancelDialog
           bookings={selected}
           isBusy={changes.isBusy}
           onConfirm={(notifyAttendees) => {
-            setIsCancelDialogOpen(false);
+            setIsConfirming(false);
             changes.cancel(selected, { notifyAttendees, notifyContact });
           }}
-          onClose={() => setIsCancelDialogOpen(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
-    </section>
+    </>
   );
 }
