@@ -125,6 +125,8 @@ ownSiteTest(
     await page.keyboard.press('Tab');
     await expect(bar.getByLabel('Move to')).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(bar.getByRole('option', { selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
     await tabTo(page, bar.getByRole('button', { name: 'Move 3 bookings' }));
     await page.keyboard.press('Enter');
     await expect(main.getByText('2 bookings are moved.')).toBeVisible();

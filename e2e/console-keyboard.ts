@@ -33,6 +33,19 @@ export class OfficeKeyboard {
     await expect(target.getByRole('option', { selected: true })).toContainText(option);
   }
 
+  /** The first suggestion below a combobox. */
+  async chooseFirstSuggestion(target: Locator, suggestion: RegExp): Promise<void> {
+    await tabTo(this.page, target);
+    await this.page.keyboard.press('Alt+ArrowDown');
+    // The suggestions are loaded.
+    await expect(this.page.getByRole('option', { name: suggestion }).first()).toBeVisible();
+    await this.page.keyboard.press('ArrowDown');
+    await expect(this.page.getByRole('option', { name: suggestion, selected: true })).toBeVisible();
+    await this.page.keyboard.press('Enter');
+    await expect(target).toHaveValue(suggestion);
+    await expect(target).toHaveAttribute('aria-expanded', 'false');
+  }
+
   /** Types a part of an option that a search finds alone, which is then active. */
   async chooseFound(target: Locator, part: string, option: string): Promise<void> {
     await tabTo(this.page, target);

@@ -8,6 +8,7 @@ const textsOf = {
     add: 'Add walk-in',
     notMailed: 'This class has begun, so no confirmation is sent.',
     create: 'Create Booking',
+    seatLeft: '1 seat left',
     newStudent: 'New student',
     onRecord:
       'Booking created with what you entered. Luis Vega was on record already; the record was not changed and differs in: Phone and Company.',
@@ -21,6 +22,7 @@ const textsOf = {
     add: 'Agregar sin reservación',
     notMailed: 'Esta clase ya empezó; no se envía ninguna confirmación.',
     create: 'Crear reservación',
+    seatLeft: 'queda 1 lugar',
     newStudent: 'Participante nuevo',
     onRecord:
       'Reservación creada con los datos que usted escribió. Luis Vega ya estaba en el registro, que no se modificó y difiere en: Teléfono y Empresa.',
@@ -60,7 +62,8 @@ fakeClockTest.describe(() => {
       await add.click();
       const form = page.getByRole('region', { name: texts.add });
       await expect(form.getByText(texts.notMailed)).toBeVisible();
-      await expect(form.locator('#booking-classInstanceId')).toHaveValue(id);
+      await expect(form.locator('#booking-classInstanceId')).toHaveValue(/^OSHA 10/);
+      await expect(form.locator('#booking-classInstanceId-hint')).toContainText(texts.seatLeft);
       await expect(form.locator('#booking-amountCents')).toHaveValue('165.00');
       const student = form.locator('#booking-studentId');
       await student.fill('example.com');

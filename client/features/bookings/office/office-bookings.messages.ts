@@ -97,11 +97,6 @@ const form = defineMessages({
     defaultMessage: 'Class',
     description: 'Label of a field, a filter and a column: the scheduled class that is booked',
   },
-  classPrompt: {
-    id: 'admin.bookings.form.classPrompt',
-    defaultMessage: 'Choose a class',
-    description: 'Stands in the list of classes while none is chosen',
-  },
   bookingDate: {
     id: 'admin.bookings.form.bookingDate',
     defaultMessage: 'Booking date',
@@ -123,15 +118,6 @@ const filled = defineMessages<{
   found: { from: number; to: number; total: number };
   fileOfAll: { total: number };
   sheetHeading: { name: string };
-  classOption: {
-    name: string;
-    day: string;
-    time: string;
-    place: string;
-    city: string;
-    language: string;
-    count: number;
-  };
   ofClass: { name: string };
   ofBooking: { name: string; number: string };
   moveHeading: { name: string };
@@ -161,13 +147,6 @@ const filled = defineMessages<{
     id: 'admin.bookings.sheetHeading',
     defaultMessage: 'Booking of {name}',
     description: 'Heading of a printed sheet with one booking',
-  },
-  classOption: {
-    id: 'admin.bookings.form.classOption',
-    defaultMessage:
-      '{name}: {day}, {time}, {place} ({city}), {language}, {count, plural, one {# seat left} other {# seats left}}',
-    description:
-      'A class to choose: Forklift Operator: Sat, Dec 5, 8:00 AM, Training yard (Provo), English, 3 seats left',
   },
   ofClass: {
     id: 'admin.bookings.ofClass',

@@ -10,6 +10,7 @@ import { bookingListMessages as messages } from '../booking-list.messages';
 import panel from '../ListPanel.module.css';
 import { bulkMessages } from '../bulk/bulk-bookings.messages';
 import { ClassChoiceField } from '../ClassChoiceField';
+import { newBookingProblems } from '../create/new-booking.messages';
 import { focusIfLost } from '../../../../ui/office/overlays/focus-if-lost';
 import { whileSending } from '../../../../ui/office/forms/while-sending';
 import { useLoadFailureText } from '../load-failure';
@@ -41,6 +42,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
   const [isMissing, setIsMissing] = useState(false);
   const [areNotified, setAreNotified] = useState(true);
   const moving = useOneAtATime();
+  const isSending = isBusy || moving.isBusy;
   const count = bookings.length;
   const [only] = count === 1 ? bookings : [];
   const types = new Set(bookings.map(({ classInstance }) => classInstance.classTypeId));
@@ -56,7 +58,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
   const Heading = isPanel ? 'h2' : 'h3';
 
   useEffect(() => document.getElementById(id)?.focus(), [id]);
-  // The select is replaced by what was loaded.
+  // The field is replaced by what was loaded.
   useEffect(() => focusIfLost(id), [id, canMove]);
 
   const submit = (event: SyntheticEvent) => {
@@ -79,7 +81,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
     </Heading>
   );
   const form = (
-    <form className={panel.inline} noValidate onSubmit={submit} {...whileSending(isBusy || moving.isBusy)}>
+    <form className={panel.inline} noValidate onSubmit={submit} {...whileSending(isSending)}>
       {!isPanel && heading}
       <LoadFailed onRetry={retry}>{hasFailed && failureText('classes', error)}</LoadFailed>
       {hint && (
@@ -91,11 +93,16 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
         <>
           <ClassChoiceField
             id={`${id}-to`}
-            classes={choices ?? []}
+            label={intl.formatMessage(messages.moveTo)}
+            error={
+              isMissing && classId === '' ? intl.formatMessage(newBookingProblems.classRequired) : undefined
+            }
+            classes={choices}
             optionOf={optionOf}
             value={classId}
-            isMissing={isMissing}
-            onChoose={setChosen}
+            onChoose={(each) => {
+              if (!isSending) setChosen(each);
+            }}
           />
           <PriceDifference bookings={bookings} to={choices?.find((each) => each.id === classId)} />
           <WaitingWarning bookings={bookings} />
@@ -113,7 +120,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
             type="submit"
             size="small"
             variant="primary"
-            busy={isBusy || moving.isBusy}
+            busy={isSending}
             busyLabel={moving.isBusy ? <FormattedMessage {...wordMessages.moving} /> : undefined}
           >
             {only ? (

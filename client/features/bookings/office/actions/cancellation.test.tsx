@@ -5,6 +5,7 @@ import { data, type StubApi } from '../../../../app/testing/stub-api';
 import { emulateModalDialogs } from '../../../../testing/modal-dialogs';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from '../list/BookingsPage';
+import { chooseClass } from '../testing/choose-class';
 import { booking, connection, smallOffice } from '../testing/office-rows';
 import { openBooking } from '../testing/open-booking';
 
@@ -40,7 +41,7 @@ it.each([
   expect(await screen.findByRole('checkbox', { name: /^Tell the attendee/ })).toHaveProperty('checked', true);
   const hint = 'The email to rosa@example.com leaves after one minute.';
   expect(screen.getByText((_text, element) => element?.textContent === hint)).toBeTruthy();
-  await user.selectOptions(await screen.findByLabelText('Move to'), 'c2');
+  await chooseClass(user, await screen.findByLabelText('Move to'), /December 12/);
   await user.click(await press('Move'));
   expect(await screen.findByText(/^Rosa Peña is moved .* The attendee gets an email.$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { data, notJson, offline, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from '../list/BookingsPage';
+import { chooseClass } from '../testing/choose-class';
 import { booking, connection, smallOffice } from '../testing/office-rows';
 
 let api: StubApi;
@@ -178,7 +179,7 @@ describe('several bookings', () => {
     expect(choice()).toHaveProperty('checked', false);
     await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
     const choiceOfClass = await screen.findByLabelText('Move to');
-    await user.selectOptions(choiceOfClass, 'c2');
+    await chooseClass(user, choiceOfClass, /December 12/);
     const form = choiceOfClass.closest('form') ?? document.body;
     await user.click(within(form).getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(inputOf('BookingsMove')).toBeDefined());
@@ -209,7 +210,7 @@ describe('several bookings', () => {
     const user = openPage(<BookingsPage />);
     for (const name of ['Ana', 'Bea', 'Carla']) await user.click(await boxOf(name));
     await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
-    await user.selectOptions(await screen.findByLabelText('Move to'), 'c2');
+    await chooseClass(user, await screen.findByLabelText('Move to'), /December 12/);
     await press(user, 'Move 3 bookings');
     expect(await screen.findByText('1 booking is moved. The attendee gets an email.')).toBeTruthy();
     const problem = screen.getByText('2 bookings were left as they are:').closest('[role="alert"]');
@@ -257,7 +258,7 @@ describe('several bookings', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
     expect(document.activeElement?.textContent).toBe('Move 2 bookings to another class');
-    await user.selectOptions(screen.getByLabelText('Move to'), 'c2');
+    await chooseClass(user, screen.getByLabelText('Move to'), /December 12/);
     await press(user, 'Move 2 bookings');
     await screen.findByText('2 bookings are moved. The attendees get emails.');
     api.on('BookingsMove', ({ input }) => {

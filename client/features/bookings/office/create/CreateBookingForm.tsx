@@ -15,8 +15,9 @@ import { classWordMessages } from '../../../../ui/office/texts/class-words.messa
 import { useOneAtATime } from '../../../../ui/elements/use-one-at-a-time';
 import { useFocusOnMount } from '../../../../ui/page/use-focus-on-mount';
 import { paymentMessages } from '../booking/payment.messages';
+import { ClassChoiceField } from '../ClassChoiceField';
 import panel from '../ListPanel.module.css';
-import { bookingFormMessages as messages, bookingMessages } from '../office-bookings.messages';
+import { bookingFormMessages, bookingMessages } from '../office-bookings.messages';
 import { MessageLanguageField } from '../person/MessageLanguageField';
 import { lostBookingMessages, newStudentMessages, walkInMessages } from './new-booking.messages';
 import { NewStudentFields } from './NewStudentFields';
@@ -113,23 +114,27 @@ export function CreateBookingForm({
             onNew={form.enterNew}
           />
         )}
-        <div className={panel.whole}>
-          <SelectField
-            {...seat.text('classInstanceId')}
-            prompt={intl.formatMessage(messages.classPrompt)}
-            options={classes.map(choices.optionOf)}
-            onChange={({ target }) => form.chooseClass(target.value)}
-          />
-          <p role="status">
-            {chosenClass
-              ? choices.optionOf(chosenClass).label
-              : closedReason && <FormattedMessage {...closedReason} />}
-            {isWalkIn && (
-              <strong className={panel.walkIn}>
-                <FormattedMessage {...walkInMessages.notMailed} />
-              </strong>
-            )}
-          </p>
+        <div className={panel.choice}>
+          <div>
+            <ClassChoiceField
+              {...seat.fieldProps('classInstanceId')}
+              label={intl.formatMessage(bookingFormMessages.class)}
+              classes={classes}
+              optionOf={choices.optionOf}
+              value={seat.values.classInstanceId}
+              onChoose={(id) => {
+                if (!isBusy) form.chooseClass(id);
+              }}
+            />
+            <p role="status">
+              {!chosenClass && closedReason && <FormattedMessage {...closedReason} />}
+              {isWalkIn && (
+                <strong>
+                  <FormattedMessage {...walkInMessages.notMailed} />
+                </strong>
+              )}
+            </p>
+          </div>
         </div>
         <MessageLanguageField
           id={seat.fieldProps('language').id}

@@ -63,15 +63,14 @@ export function useNewBookingForm(
   const student = who === 'new' ? person : known;
 
   const walkInClass = useWalkInClass(filterClass);
-  const classes = [
-    ...(walkInClass ? [walkInClass] : []),
-    ...(choices.classes ?? []).filter(({ id }) => id !== walkInClass?.id),
-  ];
-  const chosenClass = classes.find(({ id }) => id === seat.values.classInstanceId);
+  const classes = walkInClass
+    ? [walkInClass, ...(choices.classes ?? []).filter(({ id }) => id !== walkInClass.id)]
+    : choices.classes;
+  const chosenClass = classes?.find(({ id }) => id === seat.values.classInstanceId);
   const isWalkIn = chosenClass !== undefined && chosenClass === walkInClass;
   const preset = useMessageLanguage(who === 'new' ? '' : known.values.studentId, chosenClass?.language);
 
-  const ofList = classes.find(({ id }) => id === classInstanceId);
+  const ofList = classes?.find(({ id }) => id === classInstanceId);
   const [wasPreset, setWasPreset] = useState(false);
   if (ofList && !seatDraft.isDirty && !wasPreset) {
     const withClass = { ...initial, classInstanceId: ofList.id, amountCents: dollarsText(ofList.priceCents) };
@@ -102,7 +101,7 @@ export function useNewBookingForm(
     },
     chooseClass: (id: string) => {
       seat.change('classInstanceId', id);
-      const chosen = classes.find((each) => each.id === id);
+      const chosen = classes?.find((each) => each.id === id);
       if (chosen) seat.change('amountCents', dollarsText(chosen.priceCents));
     },
     /** @returns the booking to create; undefined if a value is invalid */

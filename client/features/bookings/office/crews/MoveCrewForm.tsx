@@ -7,7 +7,9 @@ import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import panel from '../ListPanel.module.css';
+import { bookingListMessages } from '../booking-list.messages';
 import { ClassChoiceField } from '../ClassChoiceField';
+import { newBookingProblems } from '../create/new-booking.messages';
 import { useLoadFailureText } from '../load-failure';
 import { useClassChoices } from '../use-class-choices';
 import { useOfficeCrewMoveMutation, type CrewSeatsFragment } from './CrewRecord.generated';
@@ -79,10 +81,15 @@ export function MoveCrewForm({ crew, ...callbacks }: MoveCrewFormProps) {
           </p>
           <ClassChoiceField
             id="move-crew-to"
+            label={intl.formatMessage(bookingListMessages.moveTo)}
+            error={
+              isMissing && classInstanceId === ''
+                ? intl.formatMessage(newBookingProblems.classRequired)
+                : undefined
+            }
             classes={choices}
             optionOf={optionOf}
             value={classInstanceId}
-            isMissing={isMissing}
             onChoose={setChosen}
           />
           <ButtonRow>

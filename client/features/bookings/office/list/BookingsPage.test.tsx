@@ -4,6 +4,7 @@ import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { lastList } from './last-list';
+import { chooseClass } from '../testing/choose-class';
 import { chooseStudent } from '../testing/choose-student';
 import { booking, connection, smallOffice, student } from '../testing/office-rows';
 
@@ -136,7 +137,7 @@ it('creates a booking once, with the price of the class', async () => {
   expect(form.getAllByText('Student required')).toHaveLength(2);
   expect(document.title).toMatch(/^Error: /);
   await chooseStudent(user, /^Rosa Peña/);
-  await user.selectOptions(form.getByLabelText('Class'), 'c2');
+  await chooseClass(user, form.getByLabelText('Class'), /December 12/);
   expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('149.00');
   await user.click(submit);
   expect(await screen.findByText('Failed to create booking')).toBeTruthy();

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
+import { chooseClass } from '../testing/choose-class';
 import { smallOffice } from '../testing/office-rows';
 import { expectSaid, press, tasks } from '../testing/office-tasks';
 
@@ -67,7 +68,7 @@ describe('a record that was deleted meanwhile', () => {
     const user = openPage(<BookingsPage />);
     await press(user, /^Actions/);
     await user.click(screen.getByRole('menuitem', { name: 'Move' }));
-    await user.selectOptions(await screen.findByLabelText('Move to'), 'c2');
+    await chooseClass(user, await screen.findByLabelText('Move to'), /December 12/);
     await press(user, 'Move');
     await expectSaid('Somebody deleted the class in the meantime. The list is up to date now.', 'alert');
   });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+import { chooseClass } from './choose-class';
 import { chooseStudent } from './choose-student';
 import { booking, student } from './office-rows';
 
@@ -66,7 +67,7 @@ export const tasks = {
       if (opener) await user.click(opener);
       const form = within(screen.getByRole('region', { name: 'Create Booking' }));
       await chooseStudent(user, /^Rosa Peña/);
-      await user.selectOptions(form.getByLabelText('Class'), 'c2');
+      await chooseClass(user, form.getByLabelText('Class'), /December 12/);
       await user.click(form.getByRole('button', { name: 'Create Booking' }));
     },
   },
