@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { data } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { smallOffice } from '../testing/office-rows';
+import { filterClasses, smallOffice } from '../testing/office-rows';
 
 it.each([
   ['classId=c0&attendance=notRecorded', false],
@@ -33,4 +34,32 @@ it('filters by a date once its year is typed', async () => {
   }
   await waitFor(() => expect(asked()).toBe(2));
   expect(JSON.stringify(api.callsOf('OfficeBookings').at(-1)?.variables)).toContain('2026-11-20');
+});
+
+it('lists the next classes first, then the latest past ones', async () => {
+  const filterClass = (id: string, startsAt: string) => ({
+    __typename: 'ClassInstance',
+    id,
+    status: 'scheduled',
+    seatsLeft: 3,
+    startsAt,
+    timeZone: 'America/Denver',
+    classType: { __typename: 'ClassType', id: 'forklift', name: 'Forklift Operator', nameEs: null },
+  });
+  const current = [
+    filterClass('c1', '2026-11-27T15:00:00.000Z'),
+    filterClass('c2', '2027-06-05T15:00:00.000Z'),
+  ];
+  const past = [filterClass('c3', '2026-11-20T15:00:00.000Z'), filterClass('c4', '2026-10-02T15:00:00.000Z')];
+  smallOffice().on('FilterClasses', () => data(filterClasses(current, past)));
+  openPage(<BookingsPage />);
+  const field = within(await screen.findByRole('combobox', { name: 'Class' }));
+  await field.findAllByRole('option', { name: /^Forklift/ });
+  expect(field.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All classes',
+    expect.stringContaining('Nov 27, 2026'),
+    expect.stringContaining('Jun 5, 2027'),
+    expect.stringContaining('Nov 20, 2026'),
+    expect.stringContaining('Oct 2, 2026'),
+  ]);
 });

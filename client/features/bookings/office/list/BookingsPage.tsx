@@ -59,7 +59,8 @@ export function BookingsPage() {
   const bookings = useBookings(bookingUrlState.filters, bookingUrlState.pageCursor);
   const choices = useClassChoices();
   const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
-  const listedClasses = filterClasses.data?.classInstances.nodes ?? [];
+  const { current, past } = filterClasses.data ?? {};
+  const listedClasses = [...(current?.nodes ?? []), ...(past?.nodes ?? [])];
   const chosen = useChosenClass(bookingUrlState.filters.classInstanceId, listedClasses);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useListForm(students.rows, urlForms, heading, [studentSearchName]);

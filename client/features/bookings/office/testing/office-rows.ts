@@ -105,6 +105,12 @@ export function newStudentBooking(recordDifferences: readonly RecordField[] = []
   return { bookNewStudent: { __typename: 'NewStudentBooking', booking: made, recordDifferences } };
 }
 
+/** The classes that the bookings can be filtered by, as the server orders them. */
+export const filterClasses = (current: readonly object[] = [], past: readonly object[] = []) => ({
+  ...connection('current', 'ClassInstanceConnection', current),
+  ...connection('past', 'ClassInstanceConnection', past),
+});
+
 /** A page of a list; by default the whole list. */
 export function connection(field: string, typename: string, nodes: readonly object[], hasNextPage = false) {
   return {
@@ -136,7 +142,7 @@ export function smallOffice(): StubApi {
     .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', 1)))
     .on('PeopleToOffer', () => data(waitingPeople([])))
     .on('SavedViews', () => data({ savedViews: [] }))
-    .on('FilterClasses', () => data(connection('classInstances', 'ClassInstanceConnection', [])))
+    .on('FilterClasses', () => data(filterClasses()))
     .on('LatestLanguage', () => data(connection('bookings', 'BookingConnection', [])))
     .on('BookableClasses', () =>
       data({
