@@ -48,6 +48,8 @@ function Hint({ hint }: { hint: ClassHint }) {
   switch (hint.kind) {
     case 'inPast':
       return <FormattedMessage {...messages.inPast} values={{ date: formats.fullDate(hint.date) }} />;
+    case 'farAhead':
+      return <FormattedMessage {...messages.farAhead} values={{ date: formats.fullDate(hint.date) }} />;
     case 'holiday': {
       const holiday = intl.formatMessage(holidayMessages[hint.holiday]);
       const text = hint.isObserved ? messages.observedHoliday : messages.holiday;

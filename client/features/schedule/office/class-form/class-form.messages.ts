@@ -86,6 +86,7 @@ const filled = defineMessages<{
   languageNotTaught: { name: string };
   overVenueCapacity: { capacity: number };
   inPast: { date: string };
+  farAhead: { date: string };
   holiday: { date: string; holiday: string };
   observedHoliday: { date: string; holiday: string };
   fewDays: { course: string; minDays: number; days: number };
@@ -161,6 +162,11 @@ const filled = defineMessages<{
     defaultMessage:
       'The class begins in the past, on {date}. Guests do not see it, and the schedule lists it among the past classes.',
     description: 'Hint at a class whose first day is before today',
+  },
+  farAhead: {
+    id: 'admin.schedule.form.farAhead',
+    defaultMessage: 'The class has a day more than two years from now, {date}. Check the year.',
+    description: 'Hint at a class with a day far in the future, which is probably a typing error',
   },
   fewDays: {
     id: 'admin.schedule.form.fewDays',

@@ -96,6 +96,25 @@ it.each([
   },
 );
 
+it.each([
+  ['2028-11-22', undefined, []],
+  ['2028-11-23', undefined, ['farAhead']],
+  ['2926-12-31', undefined, ['farAhead']],
+  ['2926-12-31', '2926-12-31', []],
+  ['2926-12-31', '2926-12-30', ['farAhead']],
+])(
+  'hints at a day more than two years ahead, on %s, unless the class already had it, on %s: %j',
+  (date, before, expected) => {
+    const edited =
+      before === undefined
+        ? undefined
+        : scheduledClass({ days: scheduledClass().days.map((each) => ({ ...each, date: before })) });
+    const values = withDays(classForm.initial, [day('2026-12-01'), day(date)]);
+    const hints = hintsFor({ values, typeName: undefined, edited, clashing: [], ...nothing });
+    expect(hints).toEqual(expected.map((kind) => ({ kind, date })));
+  },
+);
+
 it('hints at holidays among the days, not at those of a former date', () => {
   const values = withDays(classForm.initial, [day('2026-12-24'), day('2026-12-25')]);
   const christmas = { date: '2026-12-25', holiday: 'christmas', isObserved: false } as const;

@@ -28,8 +28,12 @@ export const outreach = {
   ] satisfies readonly OutreachRule[],
 } as const;
 
+/** Classes are hardly ever scheduled later than this. */
+const maxYearsAhead = 2;
+
 export type ClassHint =
   | { kind: 'inPast'; date: string }
+  | { kind: 'farAhead'; date: string }
   | ({ kind: 'holiday' } & FederalHolidays[number])
   | { kind: 'fewDays'; course: OutreachRule['course']; minDays: number; days: number }
   | { kind: 'groupSize'; min: number; max: number; seats: number }
@@ -68,6 +72,7 @@ export function hintsFor({
 }: HintSubject): ClassHint[] {
   return [
     ...pastHint(values, edited, today),
+    ...farAheadHint(values, edited, today),
     ...holidayHints(values, holidays),
     ...outreachHints(values, typeName),
     ...seatHints(values, edited),
@@ -82,11 +87,29 @@ export function hintsFor({
 
 /** A past class is listed under past classes only, and guests never see it. No hint for one that had already begun. */
 function pastHint(values: ClassValues, edited: OfficeClassFragment | undefined, today: string): ClassHint[] {
-  const [first] = daysOf(values)
-    .flatMap(({ date }) => (date === '' ? [] : [date]))
-    .toSorted();
+  const [first] = datesOf(values);
   if (first === undefined || first >= today || first === edited?.days[0]?.date) return [];
   return [{ kind: 'inPast', date: first }];
+}
+
+/** Probably a mistyped year. No hint for a date that the class already has. */
+function farAheadHint(
+  values: ClassValues,
+  edited: OfficeClassFragment | undefined,
+  today: string,
+): ClassHint[] {
+  const limit = `${String(Number(today.slice(0, 4)) + maxYearsAhead)}${today.slice(4)}`;
+  const date = datesOf(values).find(
+    (each) => each > limit && !edited?.days.some((stored) => stored.date === each),
+  );
+  return date === undefined ? [] : [{ kind: 'farAhead', date }];
+}
+
+/** The entered dates, earliest first. */
+function datesOf(values: ClassValues): string[] {
+  return daysOf(values)
+    .flatMap(({ date }) => (date === '' ? [] : [date]))
+    .toSorted();
 }
 
 function holidayHints(values: ClassValues, holidays: FederalHolidays): ClassHint[] {
