@@ -7,7 +7,7 @@ import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { readInstances } from '../schedule/classes/class-instance.query.js';
 import type { ClassInstance } from '../schedule/classes/class-instance.type.js';
 import { LONGEST_RUN_DAYS } from '../schedule/schedule.constants.js';
-import type { ClassTerm } from './class-term.rules.js';
+import type { ClassWords, DayRange } from './class-words.rules.js';
 
 /** Shorter words are only searched in names of class types, which are few. */
 const SHORTEST_WORD = 3;
@@ -21,21 +21,28 @@ interface Condition {
   parameters: ObjectLiteral;
 }
 
+/** A class type with its names in both languages, folded. */
+interface FoldedType {
+  id: string;
+  names: string;
+}
+
 /**
- * Classes on a date whose class type, venue, city or instructor contain all words: future ones soonest first, then past
- * ones latest first. One statement each for the names of class types, the classes and their days.
+ * Classes on a date whose class type, venue, city or instructor contain all words, or that have a day which the words
+ * mean: future ones soonest first, then past ones latest first. One statement each for the names of class types, the
+ * classes and their days.
  */
 export async function findClasses(
   manager: EntityManager,
-  { date, words }: ClassTerm,
+  { date, words }: { date: string | undefined; words: readonly ClassWords[] },
   now: Date,
   first: number,
 ): Promise<ClassInstance[]> {
   if (date === undefined && words.length === 0) return [];
   const types = words.length === 0 ? [] : await foldedTypes(manager);
-  const conditions = words.map((word, index) => {
-    const ids = types.flatMap(({ id, names }) => (names.includes(word) ? [id] : []));
-    return withWord(manager, word, index, ids);
+  const conditions = words.map((together, index) => {
+    const text = withWords(manager, together.words, `${index}`, types);
+    return together.days.length === 0 ? text : onDaysOr(manager, together.days, text, `${index}`);
   });
   if (date !== undefined) conditions.push(onDate(date));
   if (conditions.includes(undefined)) return [];
@@ -51,7 +58,7 @@ export async function findClasses(
   });
 }
 
-async function foldedTypes(manager: EntityManager): Promise<{ id: string; names: string }[]> {
+async function foldedTypes(manager: EntityManager): Promise<FoldedType[]> {
   const types = await manager
     .createQueryBuilder(ClassTypeEntity, 'type')
     .select(['type.id', 'type.name', 'type.nameEs'])
@@ -59,25 +66,45 @@ async function foldedTypes(manager: EntityManager): Promise<{ id: string; names:
   return types.map(({ id, name, nameEs }) => ({ id, names: foldForSearch(name, nameEs) }));
 }
 
-/** Undefined if no class can contain the word. */
+/** Undefined if no class can contain all the words. */
+function withWords(
+  manager: EntityManager,
+  words: readonly string[],
+  name: string,
+  types: readonly FoldedType[],
+): Condition | undefined {
+  const all: Condition[] = [];
+  for (const [index, word] of words.entries()) {
+    const condition = withWord(manager, word, `${name}_${index}`, types);
+    if (!condition) return undefined;
+    all.push(condition);
+  }
+  return joined(all, ' AND ');
+}
+
 function withWord(
   manager: EntityManager,
   word: string,
-  index: number,
-  typeIds: readonly string[],
+  name: string,
+  types: readonly FoldedType[],
 ): Condition | undefined {
   const ways: Condition[] = [];
+  const typeIds = types.flatMap(({ id, names }) => (names.includes(word) ? [id] : []));
   if (typeIds.length > 0)
     ways.push({
-      sql: `instance.classTypeId IN (:...types${index})`,
-      parameters: { [`types${index}`]: typeIds },
+      sql: `instance.classTypeId IN (:...types${name})`,
+      parameters: { [`types${name}`]: typeIds },
     });
   const parts = word.split("'").filter((part) => [...part].length >= SHORTEST_WORD);
-  if (parts.length > 0) ways.push(atPlace(manager, parts, `place${index}`));
+  if (parts.length > 0) ways.push(atPlace(manager, parts, `place${name}`));
   if (ways.length === 0) return undefined;
+  return joined(ways, ' OR ');
+}
+
+function joined(conditions: readonly Condition[], by: ' AND ' | ' OR ' | ' UNION '): Condition {
   return {
-    sql: `(${ways.map(({ sql }) => sql).join(' OR ')})`,
-    parameters: Object.assign({}, ...ways.map(({ parameters }) => parameters)) as ObjectLiteral,
+    sql: `(${conditions.map(({ sql }) => sql).join(by)})`,
+    parameters: Object.assign({}, ...conditions.map(({ parameters }) => parameters)) as ObjectLiteral,
   };
 }
 
@@ -110,4 +137,28 @@ function onDate(date: string): Condition {
       latest: day.add({ days: 2 }).toString(),
     },
   };
+}
+
+/** On one of the days, or with the text. A union, because for OR PostgreSQL would not use the index of dates. */
+function onDaysOr(
+  manager: EntityManager,
+  days: readonly DayRange[],
+  text: Condition | undefined,
+  name: string,
+): Condition {
+  const dayOfWeek = isPostgres(manager.connection)
+    ? 'EXTRACT(DOW FROM CAST(on_day.date AS date))'
+    : `CAST(strftime('%w', on_day.date) AS integer)`;
+  const ways = days.map(({ from, to, weekday }, index): Condition => {
+    const [first, last] = [`from${name}_${index}`, `to${name}_${index}`];
+    const onWeekday = weekday === undefined ? '' : ` AND ${dayOfWeek} = ${weekday}`;
+    return {
+      sql: `SELECT on_day.class_instance_id FROM class_day on_day
+        WHERE on_day.date BETWEEN :${first} AND :${last}${onWeekday}`,
+      parameters: { [first]: from, [last]: to },
+    };
+  });
+  if (text) ways.push({ ...text, sql: `SELECT instance.id FROM class_instance instance WHERE ${text.sql}` });
+  const { sql, parameters } = joined(ways, ' UNION ');
+  return { sql: `instance.id IN ${sql}`, parameters };
 }

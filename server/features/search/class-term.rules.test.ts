@@ -38,6 +38,7 @@ describe('a date in a search text', () => {
   it('is removed from the other words', () => {
     expect(read('forklift 3/9 Provo')).toEqual({ date: '2027-03-09', words: ['forklift', 'provo'] });
     expect(read('Montacargas 9 de marzo')).toEqual({ date: '2027-03-09', words: ['montacargas'] });
+    expect(read('mar 2 de febrero')).toEqual({ date: '2027-02-02', words: ['mar'] });
   });
 
   it.each(['OSHA 10', 'maria 12', 'ma 3', '13/45', '2027-02-30', 'feb 30', 'room 3/9a', 'mary 5'])(

@@ -1,31 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { wordsOf } from '../../platform/database/search.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import { monthOf } from './calendar-names.rules.js';
 
 /** A search for classes. */
-export interface ClassTerm {
+interface ClassTerm {
   /** YYYY-MM-DD */
   date: string | undefined;
   /** The other words, folded. */
   words: string[];
 }
-
-const MONTHS = [
-  ['january', 'enero'],
-  ['february', 'febrero'],
-  ['march', 'marzo'],
-  ['april', 'abril'],
-  ['may', 'mayo'],
-  ['june', 'junio'],
-  ['july', 'julio'],
-  ['august', 'agosto'],
-  ['september', 'septiembre', 'setiembre'],
-  ['october', 'octubre'],
-  ['november', 'noviembre'],
-  ['december', 'diciembre'],
-] as const;
-/** 'Ma' is ambiguous: March or May. */
-const SHORTEST_MONTH = 3;
 
 interface DayOfYear {
   day: number;
@@ -37,7 +21,7 @@ interface DayOfYear {
 const FORMS = [
   /(?<![^ ])(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?![^ ])/,
   /(?<![^ ])(?<first>\d{1,2})\/(?<second>\d{1,2})(?:\/(?<year>\d{4}|\d{2}))?(?![^ ])/,
-  /(?<![^ ])(?<name>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?:del? )?(?<year>\d{4}))?(?![^ ])/,
+  /(?<![^ ])(?<name>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?:del? )?(?<year>\d{4}))?(?![^ ]| de [a-z])/,
   /(?<![^ ])(?<day>\d{1,2})(?:st|nd|rd|th)?(?: de)? (?<name>[a-z]{3,})\.?(?:,? (?:del? )?(?<year>\d{4}))?(?![^ ])/,
 ];
 const DAYS_AHEAD = new Map([
@@ -89,11 +73,6 @@ function slashed(
   const monthFirst = nearest({ month: first, day: second, year }, today);
   const dayFirst = nearest({ month: second, day: first, year }, today);
   return locale === 'en' ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst);
-}
-
-function monthOf(name: string): number | undefined {
-  const index = MONTHS.findIndex((names) => names.some((month) => month.startsWith(name)));
-  return name.length < SHORTEST_MONTH || index < 0 ? undefined : index + 1;
 }
 
 function nearest({ day, month, year }: DayOfYear, today: string): string | undefined {

@@ -18,6 +18,9 @@ const TERMS: [string, RegExp[]][] = [
   ['801', [/booking_phone\b/, /student_phone\b/]],
   ['st. george 2027-01-25', [/class_(instance_)?search|class_instance_starts_at/, /class_day/]],
   ['forklift', [/class_instance_class_type/, /class_(instance_)?search/]],
+  ['december', [/class_day_of_date/, /class_(instance_)?search/]],
+  ['forklift mar', [/class_day_of_date/, /class_(instance_)?search/]],
+  ['sábado dic 2026 montacargas', [/class_day_of_date/, /class_(instance_)?search/]],
 ];
 /** Phone numbers in a search of a list, and the indexes they use. */
 const PHONES: [string, string[]][] = [

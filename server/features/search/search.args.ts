@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH, MAX_FOUND } from './search.constants.js';
 export class SearchArgs {
   @Field(() => String, {
     description:
-      'Words of a name, email, company, class, city, venue or instructor, a date, a confirmation or purchase order number, or a phone number in any format. Ignores accents and case.',
+      'Words of a name, email, company, class, city, venue or instructor, a date, month or weekday, a confirmation or purchase order number, or a phone number in any format. Ignores accents and case.',
   })
   @Optional()
   @AtMost(MAX_SEARCH_LENGTH)

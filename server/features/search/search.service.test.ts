@@ -152,6 +152,56 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
       await expect(classesOf('3/11')).resolves.toEqual([]);
     });
 
+    it('finds it by month and weekday of any of its days, in both languages', async () => {
+      const days = [day('2027-02-26'), day('2027-02-27')];
+      const { id } = await makeClass(world, { days, locationName: 'Provo' });
+      await makeClass(world, { days: [day('2027-04-12')], locationName: 'Provo' });
+      for (const text of ['feb', 'February', 'febrero', 'feb.', 'feb 2027', 'febrero de 2027'])
+        await expect(classesOf(text)).resolves.toEqual([id]);
+      for (const text of ['sat', 'Saturday', 'saturdays', 'SÁB', 'sábado', 'sab.', 'fri', 'viernes'])
+        await expect(classesOf(text)).resolves.toEqual([id]);
+      for (const text of [
+        'forklift feb',
+        'sat forklift',
+        'sáb. feb 2027 provo',
+        'sat, Feb 27',
+        'sáb 27 de febrero',
+      ])
+        await expect(classesOf(text)).resolves.toEqual([id]);
+      for (const text of ['feb 2028', 'forklift january', 'sun', 'feb tue', 'feb logan', 'sat, Apr 12'])
+        expect([text, await classesOf(text)]).toEqual([text, []]);
+    });
+
+    it('finds it by a month or weekday that is also a word of its texts', async () => {
+      const { id: inMarch } = await makeClass(world, { days: [day('2027-03-10')] });
+      const { id: onTuesday } = await makeClass(world, { days: [day('2027-05-04')] });
+      const { id: withName } = await makeClass(world, {
+        days: [day('2027-06-03')],
+        locationName: 'Marzo Hall 2028',
+        instructorName: 'May Domingo',
+      });
+      await expect(classesOf('mar')).resolves.toEqual([inMarch, onTuesday, withName]);
+      await expect(classesOf('marzo')).resolves.toEqual([inMarch, withName]);
+      await expect(classesOf('may')).resolves.toEqual([onTuesday, withName]);
+      for (const text of ['marzo 2028', 'hall marzo', 'domingo', 'may june', 'jueves hall'])
+        await expect(classesOf(text)).resolves.toEqual([withName]);
+    });
+
+    it('returns the classes of a month nearest to today, future ones first', async () => {
+      const { id: classTypeId } = await makeClassType(world);
+      const on = async (date: string) => (await makeClass(world, { classTypeId, days: [day(date)] })).id;
+      const [earlier, last, next, later] = [
+        await on('2026-12-04'),
+        await on('2026-12-05'),
+        await on('2027-12-04'),
+        await on('2028-12-02'),
+      ];
+      await on('2025-12-06');
+      await on('2029-12-01');
+      await expect(classesOf('dec')).resolves.toEqual([next, later, last, earlier]);
+      await expect(classesOf('sat dec')).resolves.toEqual([next, later, last]);
+    });
+
     it('returns future ones, soonest first, before past ones', async () => {
       const { id: classTypeId } = await makeClassType(world);
       const on = async (date: string) => (await makeClass(world, { classTypeId, days: [day(date)] })).id;

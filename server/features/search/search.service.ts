@@ -5,6 +5,7 @@ import { dateAt } from '../schedule/venue-time/venue-time.rules.js';
 import { findClasses } from './class-search.query.js';
 import { findContactMessages, findCrews, findWaitingPeople } from './contact-search.query.js';
 import { readClassTerm } from './class-term.rules.js';
+import { readClassWords } from './class-words.rules.js';
 import { addMissingSearchTexts } from './missing-search-texts.store.js';
 import { findBookings, findStudents } from './person-search.query.js';
 import { readContactTerm, readTerm } from './search-term.rules.js';
@@ -28,10 +29,12 @@ export class SearchService {
     if (text === undefined) return NOTHING;
     const { manager } = this.database.reader;
     const now = ctx.clock.now();
+    const today = dateAt(now, OFFICE_ZONE);
+    const { date, words } = readClassTerm(text, today, ctx.locale);
     const term = readTerm(text);
     const contactTerm = readContactTerm(text);
     const [classes, students, bookings, waitingPeople, crews, contactMessages] = await Promise.all([
-      findClasses(manager, readClassTerm(text, dateAt(now, OFFICE_ZONE), ctx.locale), now, first),
+      findClasses(manager, { date, words: readClassWords(words, today) }, now, first),
       findStudents(manager, term, first),
       findBookings(manager, term, first),
       findWaitingPeople(manager, contactTerm, now, first),

@@ -11,7 +11,7 @@ import { MAX_FOUND } from './search.constants.js';
 export class SearchResults {
   @Field(() => [ClassInstance], {
     description:
-      'Matches by class type in either language, city, venue, instructor or date; upcoming classes first, then the most recent.',
+      'Matches by class type in either language, city, venue, instructor, date, month or weekday; upcoming classes first, then the most recent.',
   })
   @Shape({ maxItems: MAX_FOUND })
   classes!: ClassInstance[];
