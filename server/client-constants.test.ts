@@ -3,11 +3,13 @@ import { basename, join } from 'node:path';
 import { PASSWORD_LENGTH } from './features/accounts/passwords/password.rules.js';
 import { MAX_CREW_SEATS } from './features/crews/crew.constants.js';
 import { PURCHASE_ORDER } from './features/crews/purchase-order.rules.js';
+import { SHIPPED_REPORTS } from './features/reports/saved/shipped-reports.constants.js';
 import { MAX_COPIES, MAX_DAYS, MAX_VENUE_NOTE_LENGTH } from './features/schedule/schedule.constants.js';
 import { timeZoneOf } from './features/schedule/venue-time/venue-time.rules.js';
 import { STATES } from './features/schedule/venues/address.rules.js';
 import { MAX_FOUND } from './features/search/search.constants.js';
 import { MAX_WAITING_SEATS } from './features/waiting/waiting.constants.js';
+import { foldForSearch } from './platform/database/search.js';
 import { MAX_PRICE_CENTS } from './platform/money/money.js';
 
 const CLIENT = join(__dirname, '../client');
@@ -59,6 +61,18 @@ describe('a value of the server that the client repeats', () => {
   ])('is the same in the text of %s (%s) in both languages', (file, id, values) => {
     for (const text of [englishText(file, id), spanishText(id)])
       expect(String(text).match(/\d+/g)?.map(Number)).toEqual(values);
+  });
+
+  it('is the same name of each report that comes with the product, in both languages', () => {
+    const names = SHIPPED_REPORTS.map(({ id, name }) => [id, name.text]);
+    const repeated = SHIPPED_REPORTS.map(({ id }) => {
+      const message = `admin.reportName.${id}`;
+      return [id, { en: englishText('report-names.messages.ts', message), es: spanishText(message) }];
+    });
+    expect(repeated).toEqual(names);
+    expect(exportsOf('report-keywords.ts')['reportKeywords']).toEqual(
+      SHIPPED_REPORTS.map(({ id, name }) => [id, foldForSearch(name.text.en, name.text.es)]),
+    );
   });
 
   it('is the same time zone for each state', () => {

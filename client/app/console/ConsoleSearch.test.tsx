@@ -110,6 +110,23 @@ describe('the global search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('finds the reports that come with the product by their names in both languages', async () => {
+    const { user, field } = await open();
+    for (const [typed, name] of [
+      ['payments received', 'Payments received'],
+      ['pagos', 'Payments received'],
+      ['revenue', 'Revenue by month'],
+      ['ocupación', 'Fill rate by class type'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      expect(options()).toEqual([name]);
+    }
+    await user.clear(field);
+    await user.type(field, 'refunds{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/reports/refunds'));
+  });
+
   it('leads to the list with all results of a kind if there may be more than displayed', async () => {
     const five = ['A1', 'B2', 'C3', 'D4', 'E5'].map((number) => booking('Ortega', number));
     api.on('Search', () => data(found({ bookings: five, students: [student] })));

@@ -1,11 +1,14 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 
 import { consolePathTo, consolePaths } from '../../console-paths';
+import { reportPath } from '../../features/reports/report-paths';
 import type { SearchCommand } from '../../features/search/search-commands';
 import { paths } from '../../paths';
 import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
 import { consoleMessages } from './console.messages';
 import { commandMessages } from './commands.messages';
+import { reportKeywords } from './report-keywords';
+import { reportNameMessages } from './report-names.messages';
 
 /** The action of a search result that is not a page. */
 export type ConsoleAction = 'theme' | 'language' | 'logOut';
@@ -126,7 +129,7 @@ const declared: readonly CommandDefinition[] = [
   {
     id: 'reports',
     message: pageNameMessages.reports,
-    keywords: 'reports revenue csv figures informes ingresos cifras',
+    keywords: 'reports csv figures informes cifras',
     target: { to: consolePaths.reports },
   },
   {
@@ -177,7 +180,11 @@ export function consoleCommands(intl: IntlShape, theme: 'light' | 'dark'): Conso
       target: { action: 'logOut' },
     },
   ];
-  return [...declared, ...actions].map(({ id, message, keywords, target }) => ({
+  // Last, because their names contain many words.
+  const reports = reportKeywords.map(([id, keywords]): CommandDefinition => {
+    return { id: `report-${id}`, message: reportNameMessages[id], keywords, target: { to: reportPath(id) } };
+  });
+  return [...declared, ...actions, ...reports].map(({ id, message, keywords, target }) => ({
     id,
     label: intl.formatMessage(message),
     keywords,
