@@ -7,11 +7,11 @@ export interface OfficeFormats {
   amount: (cents: number) => string;
   /** 'YYYY-MM-DD' to 'Dec 9, 2026', '9 de diciembre de 2026': months are not abbreviated in Spanish. */
   date: (date: string) => string;
-  /** An instant in an IANA time zone: 'Wed, Dec 9, 2026, 8:00 AM', '9 de diciembre de 2026, 8:00 a.m.' */
+  /** An instant in an IANA time zone: 'Wed, Dec 9, 2026, 8:00 AM', 'mié 9 de diciembre de 2026, 8:00 a.m.' */
   instant: (iso: string, timeZone: string) => string;
-  /** Only its date: 'Wed, Dec 9, 2026', '9 de diciembre de 2026' */
+  /** Only its date: 'Wed, Dec 9, 2026', 'mié 9 de diciembre de 2026' */
   day: (iso: string, timeZone: string) => string;
-  /** The same for a narrow column, without the current year: 'Wed, Dec 9', '9 de diciembre' */
+  /** The same for a narrow column, without the current year: 'Wed, Dec 9', 'mié 9 de diciembre' */
   columnDay: (iso: string, timeZone: string) => string;
 }
 
@@ -25,13 +25,16 @@ function inZones(tag: string, options: Intl.DateTimeFormatOptions) {
   };
 }
 
+/** 'mié, 9 de diciembre' to 'mié 9 de diciembre'. English weekdays begin with a capital and keep their comma. */
+const withoutComma = (text: string) => text.replace(/^(\p{Ll}+)\.?,/u, '$1');
+
 function createFormats(language: Language): OfficeFormats {
   const tag = localeTag[language];
   const dollars = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' });
   const dayOfYear = { day: 'numeric', month: language === 'es' ? 'long' : 'short' } as const;
   const day = { ...dayOfYear, year: 'numeric' } as const;
   const wallDate = new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' });
-  const weekday = language === 'en' && ({ weekday: 'short' } as const);
+  const weekday = { weekday: 'short' } as const;
   const formatIn = inZones(tag, { ...day, ...weekday, hour: 'numeric', minute: '2-digit' });
   const dayIn = inZones(tag, { ...day, ...weekday });
   const dayOfYearIn = inZones(tag, { ...dayOfYear, ...weekday });
@@ -46,19 +49,17 @@ function createFormats(language: Language): OfficeFormats {
       const moment = Date.parse(iso);
       if (Number.isNaN(moment)) return iso;
       // No line break before AM or PM.
-      return formatIn(timeZone)
-        .format(moment)
-        .replace(/\s(?=[AP]M$|[ap]\.)/u, '\u00a0');
+      return withoutComma(formatIn(timeZone).format(moment)).replace(/\s(?=[AP]M$|[ap]\.)/u, '\u00a0');
     },
     day: (iso, timeZone) => {
       const moment = Date.parse(iso);
-      return Number.isNaN(moment) ? iso : dayIn(timeZone).format(moment);
+      return Number.isNaN(moment) ? iso : withoutComma(dayIn(timeZone).format(moment));
     },
     columnDay: (iso, timeZone) => {
       const moment = Date.parse(iso);
       if (Number.isNaN(moment)) return iso;
       const isThisYear = yearIn(timeZone).format(moment) === yearIn(timeZone).format(Date.now());
-      return (isThisYear ? dayOfYearIn : dayIn)(timeZone).format(moment);
+      return withoutComma((isThisYear ? dayOfYearIn : dayIn)(timeZone).format(moment));
     },
   };
 }
