@@ -58,6 +58,30 @@ describe.each(DATABASES)('a throttle, on %s,', (kind) => {
     await expect(allowed(throttle, times(3, key))).resolves.toBe(1);
   });
 
+  it('does not count what it refuses, even concurrently', async () => {
+    const throttle = throttleOf(world.database);
+    const results = await Promise.allSettled(times(7, 'a').map((key) => throttle.count(key)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    await throttle.giveBack('a', 2);
+    await expect(allowed(throttle, times(3, 'a'))).resolves.toBe(2);
+  });
+
+  it('begins no window with credit for refusals at the end of the previous one', async () => {
+    const throttle = new Throttle(LIMIT, (limit) => {
+      const counter = countersOf(world.database)(limit);
+      const reward: typeof counter.reward = (...given) => {
+        jest.advanceTimersByTime(1000);
+        return counter.reward(...given);
+      };
+      return Object.assign(Object.create(counter) as typeof counter, { reward });
+    });
+    await throttle.count('a');
+    jest.advanceTimersByTime((LIMIT.seconds - 1) * 1000);
+    await Promise.allSettled(times(7, 'a').map((key) => throttle.count(key)));
+    jest.advanceTimersByTime(1000);
+    await expect(allowed(throttle, times(9, 'a'))).resolves.toBe(5);
+  });
+
   it('checks for an exhausted limit without counting', async () => {
     const throttle = throttleOf(world.database);
     for (let check = 0; check < 9; check += 1) throttle.assertLeft('a');
@@ -133,6 +157,32 @@ describe('the throttles of two processes', () => {
     const counts = throttles.flatMap((throttle) => times(20, 'a').map((key) => throttle.count(key)));
     const results = await Promise.allSettled(counts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT.points);
+  });
+
+  describe('of which one gives actions back', () => {
+    let now = 0;
+    beforeEach(() => {
+      now = performance.now();
+      jest.spyOn(performance, 'now').mockImplementation(() => now);
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('allow them in the other one too, which checks the database once in five seconds', async () => {
+      const own = new Throttle(LIMIT, countersOf(world.database));
+      const query = jest.fn((text: string, values?: unknown[]) => second.reader.query(text, values));
+      const other = new Throttle(LIMIT, countersOf({ reader: { options: second.reader.options, query } }));
+      await expect(allowed(own, times(5, 'a'))).resolves.toBe(5);
+      await expect(allowed(other, times(9, 'a'))).resolves.toBe(0);
+      now += 5000;
+      await expect(allowed(other, times(9, 'a'))).resolves.toBe(0);
+      // One that counts and one that subtracts for each check.
+      expect(query).toHaveBeenCalledTimes(4);
+
+      await own.giveBack('a', 2);
+      now += 5000;
+      await expect(allowed(other, times(9, 'a'))).resolves.toBe(2);
+      expect(() => other.assertLeft('a')).toThrow('RATE_LIMITED');
+    });
   });
 
   it('store neither addresses nor emails', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { widerNetwork } from '../context/caller-address.js';
 import { CLOCK_SKEW_MS } from '../context/clock.js';
+import { SECOND_MS } from '../context/durations.js';
 import { DomainError } from '../errors/domain-error.js';
 import { signals } from '../metrics/signals.js';
 import type { Counters, Limit } from './counters.js';
@@ -10,6 +11,16 @@ type Counter = ReturnType<Counters>;
 
 /** The limit of an IPv6 /48, as a multiple of that of a /64: one customer may have all of its 65,536 /64 networks. */
 const TIMES_FOR_NETWORK = 4;
+/** How long a process refuses an exhausted key by itself, before it checks whether another process gave actions back. */
+const RECHECK_MS = 5 * SECOND_MS;
+/** In the last seconds of a window nothing is subtracted, since late subtractions would be credit for the next one. */
+const WINDOW_END_MS = 5 * SECOND_MS;
+
+interface Spent {
+  /** The end of the window. This time and the next are of `performance.now()`. */
+  until: number;
+  recheckAt: number;
+}
 
 /**
  * Rate limit on the actions of a key in a window of time, and, if the key ends in an IPv6 /64, on those of its /48. Throws
@@ -18,8 +29,8 @@ const TIMES_FOR_NETWORK = 4;
 export class Throttle {
   private readonly own: Counter | undefined;
   private readonly ofNetwork: Counter | undefined;
-  /** Digests of keys that this process knows to be exhausted, with the end of their window in `performance.now()` time. */
-  private readonly spent = new Map<string, number>();
+  /** Digests of keys that this process knows to be exhausted. */
+  private readonly spent = new Map<string, Spent>();
 
   /** @param counters storage for the counts; undefined for no limit */
   constructor(
@@ -37,7 +48,7 @@ export class Throttle {
 
   /** Counts the actions of the key and of its network. A refusal, RATE_LIMITED, counts none of the key's. */
   async count(key: string, actions = 1): Promise<void> {
-    this.assertLeft(key);
+    this.refuseSpent(key, performance.now());
     // One after the other: an exhausted address limit does not consume the network limit.
     await this.consume(this.own, digest(key), actions);
     const network = widerNetwork(key);
@@ -70,9 +81,16 @@ export class Throttle {
 
   /** Throws RATE_LIMITED for a key that this process knows to be exhausted. Neither counts nor queries the database. */
   assertLeft(key: string): void {
+    this.refuseSpent(key, -Infinity);
+  }
+
+  /** @param now exhausted keys that are due for a check at this time pass, each of them for one call only */
+  private refuseSpent(key: string, now: number): void {
     for (const each of [key, widerNetwork(key)]) {
-      const until = each === undefined ? undefined : this.spent.get(digest(each));
-      if (until !== undefined) throw this.refusal(until - performance.now());
+      const spent = each === undefined ? undefined : this.spent.get(digest(each));
+      if (!spent) continue;
+      if (now < spent.recheckAt) throw this.refusal(spent.until - performance.now());
+      spent.recheckAt = now + RECHECK_MS;
     }
   }
 
@@ -84,10 +102,12 @@ export class Throttle {
       await counter.delete(key);
       left = await take(counter, key, actions);
     }
-    const { isAllowed, remainingPoints, msBeforeNext } = left;
-    if (isAllowed && remainingPoints > 0) return;
-    // A smaller number of actions may still be allowed.
-    if (!isAllowed && actions > 1) await counter.reward(key, actions);
+    const { isAllowed, msBeforeNext } = left;
+    let { remainingPoints } = left;
+    if (!isAllowed && msBeforeNext > WINDOW_END_MS)
+      ({ remainingPoints } = await counter.reward(key, actions));
+    // After a refusal, a smaller number of actions may still be allowed.
+    if (remainingPoints > 0) this.spent.delete(key);
     else this.rememberSpent(key, msBeforeNext);
     if (!isAllowed) throw this.refusal(msBeforeNext);
   }
@@ -104,7 +124,8 @@ export class Throttle {
 
   private rememberSpent(key: string, ms: number): void {
     if (this.spent.has(key)) return;
-    this.spent.set(key, performance.now() + ms);
+    const now = performance.now();
+    this.spent.set(key, { until: now + ms, recheckAt: now + RECHECK_MS });
     setTimeout(() => this.spent.delete(key), ms).unref();
   }
 }
