@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
+import { ConcurrentChange, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { orNotFound } from '../../platform/errors/domain-error.js';
 import { readdressUnsent } from '../../platform/outbox/unsent.js';
 import { readClassSummary } from '../schedule/upcoming/public-class.query.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
@@ -36,7 +36,7 @@ export async function lockBooking(
   await lockClass(seen.classInstanceId);
   await lockBookings(manager, [id]);
   const booking = await manager.findOneByOrFail(BookingEntity, { id });
-  if (booking.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
+  if (booking.classInstanceId !== seen.classInstanceId) throw new ConcurrentChange();
   return booking;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isPostgres } from '../../platform/database/is-postgres.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { ConcurrentChange } from '../../platform/database/versioned.js';
 import { lockStudentAgainstMerge } from '../students/student-lock.store.js';
 import { BookingEntity } from './booking.entity.js';
 
@@ -34,7 +34,7 @@ export async function lockStudentOf(
 ): Promise<void> {
   await lockStudentAgainstMerge(manager, studentId);
   const isUnchanged = await manager.existsBy(BookingEntity, { id, studentId });
-  if (!isUnchanged) throw new DomainError('CONFLICT');
+  if (!isUnchanged) throw new ConcurrentChange();
 }
 
 /** The ids of the classes of those bookings that exist. */

@@ -111,7 +111,11 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     const refused = tabs.find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: { code: 'CONFLICT' } });
     const { unnamedSeats } = await world.services.crews.get(world.guest(), id);
+    const transactions = jest.spyOn(world.database, 'transaction');
     await expect(tab(0)).rejects.toMatchObject({ code: 'CONFLICT' });
+    // Not tried again: its result would be the same.
+    expect(transactions).toHaveBeenCalledTimes(1);
+    transactions.mockRestore();
     await expect(world.services.crews.get(world.guest(), id)).resolves.toMatchObject({ unnamedSeats });
   });
 

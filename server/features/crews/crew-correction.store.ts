@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import type { VersionedId } from '../../platform/database/versioned.js';
+import { ConcurrentChange, type VersionedId } from '../../platform/database/versioned.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { writeAttendee } from '../bookings/attendee.store.js';
@@ -54,7 +54,7 @@ export async function lockMembers(
   await lockBookings(manager, ids);
   const members = [...(await readBookingRows(manager, ids)).values()];
   if (![crew, ...members].every(({ classInstanceId }) => locked.has(classInstanceId)))
-    throw new DomainError('CONFLICT');
+    throw new ConcurrentChange();
   return members;
 }
 

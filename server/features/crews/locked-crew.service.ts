@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { retryAfterConflict } from '../../platform/database/versioned.js';
+import { ConcurrentChange, retryAfterConflict } from '../../platform/database/versioned.js';
 import { DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { findCrewByLink } from '../bookings/confirmation/booking-link.query.js';
 import type { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
@@ -77,7 +77,7 @@ export class LockedCrews {
     const earlier = await readCrewOfRequest(ctx, manager, request);
     if (earlier) return { crew: earlier, isChanged: false };
     // It was moved while this waited for the lock.
-    if (crew.classInstanceId !== classInstanceId) throw new DomainError('CONFLICT');
+    if (crew.classInstanceId !== classInstanceId) throw new ConcurrentChange();
     const isChanged = await carryOut(manager, crew, locked);
     if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: crew.id }]);
     return { crew: await readStoredCrew(ctx, manager, crew.id), isChanged };

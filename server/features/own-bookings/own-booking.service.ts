@@ -3,7 +3,7 @@ import { auditAbout, writeAudit } from '../../platform/audit/audit-log.js';
 import type { Company } from '../../platform/config/company-setting.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { retryAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
+import { ConcurrentChange, retryAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-error.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { CANCELLED, CONFIRMED } from '../bookings/attendance/attendance.rules.js';
@@ -187,12 +187,12 @@ export class OwnBookingService {
     ...otherClasses: readonly string[]
   ): Promise<Held> {
     const seen = await findByLink(ctx, manager, link);
-    if (!seen) throw new DomainError('CONFLICT');
+    if (!seen) throw new ConcurrentChange();
     const ofCrew = await crewClassesOf(manager, [seen]);
     const locked = new Set([seen.classInstanceId, ...otherClasses, ...ofCrew]);
     await this.parts.seats.lock(manager, ...locked);
     const booking = await findByLink(ctx, manager, link);
-    if (booking?.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
+    if (booking?.classInstanceId !== seen.classInstanceId) throw new ConcurrentChange();
     const now = ctx.clock.now();
     const classSummary = orNotFound(await readClassSummary(manager, now, booking.classInstanceId));
     return { booking, classSummary, options: optionsOf(booking, classSummary, now), locked };

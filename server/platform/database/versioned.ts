@@ -15,6 +15,13 @@ export interface VersionedId {
   version?: number | undefined;
 }
 
+/** CONFLICT with a change at the same time. Decided again on the current data, the call may succeed. */
+export class ConcurrentChange extends DomainError {
+  constructor() {
+    super('CONFLICT');
+  }
+}
+
 /** Whether the edited version is the stored one; `updateVersioned` throws CONFLICT for an earlier one. */
 export function isCurrent({ version }: VersionedId, stored: Pick<Versioned, 'version'>): boolean {
   return version === undefined || version === stored.version;
@@ -51,19 +58,19 @@ export async function updateVersioned<Entity extends Versioned>(
   const isThere = await manager
     .getRepository(entity)
     .exists({ where: { ...where, id } as FindOptionsWhere<Entity> });
-  throw new DomainError(isThere ? 'CONFLICT' : 'NOT_FOUND');
+  throw isThere ? new ConcurrentChange() : new DomainError('NOT_FOUND');
 }
 
-/** Attempts at most when concurrent changes of the same record cause a CONFLICT. */
+/** Attempts at most when concurrent changes of the same record conflict. */
 const MAX_RUNS = 5;
 
-/** Retries on CONFLICT, for a change that is not a user's edit: `work` reads the current record and decides again. */
+/** Retries after a `ConcurrentChange`, for a change that is not a user's edit: `work` reads the current record and decides again. */
 export async function retryAfterConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let run = 1; ; run += 1) {
     try {
       return await work();
     } catch (error) {
-      if (run >= MAX_RUNS || !(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+      if (run >= MAX_RUNS || !(error instanceof ConcurrentChange)) throw error;
     }
   }
 }

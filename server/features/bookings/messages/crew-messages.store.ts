@@ -1,7 +1,7 @@
 import { In, IsNull, Like, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { MINUTE_MS } from '../../../platform/context/durations.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
-import { DomainError } from '../../../platform/errors/domain-error.js';
+import { ConcurrentChange } from '../../../platform/database/versioned.js';
 import { OutboxMessageEntity } from '../../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../../platform/outbox/templates.js';
@@ -129,7 +129,7 @@ export async function notifyCrewContacts(
     where: { id: In(ids) },
     relations: { classInstance: true },
   });
-  if (!crews.every(({ classInstanceId }) => locked.has(classInstanceId))) throw new DomainError('CONFLICT');
+  if (!crews.every(({ classInstanceId }) => locked.has(classInstanceId))) throw new ConcurrentChange();
   const changed = crews.map(({ classInstance, ...crew }) => ({ ...crew, startsAt: classInstance.startsAt }));
   await queueChangedCrews(ctx, manager, changed);
 }
