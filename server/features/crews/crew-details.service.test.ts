@@ -127,13 +127,15 @@ describe.each(DATABASES)('the details of a contact, corrected by the link of the
 
   it('change once if the request is repeated, and not back after another change', async () => {
     const { id } = await makeCrew();
-    const request = { purchaseOrder: 'PO/2027-16', idempotencyKey: 'details-1' };
+    const request = { purchaseOrder: 'PO/2027-16', language: 'es', idempotencyKey: 'details-1' } as const;
     await change(id, request);
     await change(id, { purchaseOrder: 'PO/2027-17' });
     await expect(change(id, request)).resolves.toMatchObject({ purchaseOrder: 'PO/2027-17' });
     await expect(crewRow(id)).resolves.toMatchObject({ version: 3 });
-    const other = change(id, { ...request, purchaseOrder: 'PO/2027-18' });
-    await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    for (const other of [{ purchaseOrder: 'PO/2027-18' }, { language: 'en' }] as const)
+      await expect(change(id, { ...request, ...other })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_MISMATCH',
+      });
   });
 
   it('change nothing if they are the stored ones', async () => {

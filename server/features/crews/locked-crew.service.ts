@@ -69,7 +69,7 @@ export class LockedCrews {
     const { crewBookingId: link, idempotencyKey } = input;
     const { id, classInstanceId } = orNotFound(await findCrewByLink(ctx, manager, link));
     // By the id, which does not change with the link.
-    const request = idempotentRequest(ctx, { ...content, crewBookingId: id }, idempotencyKey);
+    const request = idempotentRequest(ctx, { ...content, crewBookingId: id }, idempotencyKey, []);
     const locked = new Set([classInstanceId, ...(await otherClassIds(manager, id))]);
     await this.parts.seats.lock(manager, ...locked);
     // Read under the lock of the class, which every change of a crew holds: the link may have been replaced.

@@ -28,6 +28,16 @@ describe.each(DATABASES)('the language of the messages about a booking, on %s,',
     expect(audited.map(({ details }) => details)).toEqual(['{"fields":"language"}']);
   });
 
+  it('is part of the request that a key identifies', async () => {
+    const id = await booked();
+    const request = { language: 'es', idempotencyKey: 'language-1' } as const;
+    await change(id, request);
+    await expect(change(id, request)).resolves.toMatchObject({ language: 'es' });
+    await expect(change(id, { ...request, language: 'en' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
+  });
+
   it('stays as it is when other things change', async () => {
     const id = await booked();
     await change(id, { language: 'es' });

@@ -208,7 +208,7 @@ export class OwnBookingService {
     const { database, limits } = this.parts;
     const { bookingId: link, idempotencyKey } = input;
     const { manager: reader } = database.reader;
-    const request = idempotentRequest(ctx, { ...input, action }, idempotencyKey);
+    const request = idempotentRequest(ctx, { ...input, action }, idempotencyKey, []);
     const carryOut = async () => {
       const known = await findByLink(ctx, reader, link);
       // The request itself may have changed the link.

@@ -25,8 +25,16 @@ describe('bookingFingerprint', () => {
     }
   });
 
-  it.each(['password', 'confirmPassword', 'idempotencyKey', 'language', 'isWalkIn'])('ignores %s', (name) => {
-    expect(bookingFingerprint({ ...input, [name]: 'anything' })).toBe(fingerprint);
+  it.each(['password', 'confirmPassword', 'idempotencyKey', 'language', 'expectedDetailsKey', 'isWalkIn'])(
+    'ignores %s',
+    (name) => {
+      expect(bookingFingerprint({ ...input, [name]: 'anything' })).toBe(fingerprint);
+    },
+  );
+
+  it('includes the language of a request whose content it is, but no secret', () => {
+    expect(bookingFingerprint({ ...input, language: 'es' }, [])).not.toBe(fingerprint);
+    expect(bookingFingerprint({ ...input, password: 'anything' }, [])).toBe(fingerprint);
   });
 
   it.each([

@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '../../../platform/validation/is-record.js';
 
-/**
- * Excluded fields: secrets, whose digest could be guessed; the key itself; and what may change before a retry: the language,
- * the expected details of the class, and whether it has begun.
- */
-const LEFT_OUT = new Set([
-  'password',
-  'confirmPassword',
-  'idempotencyKey',
-  'language',
-  'expectedDetailsKey',
-  'isWalkIn',
-]);
+/** Secrets, whose digest could be guessed, and the key itself. */
+const LEFT_OUT = new Set(['password', 'confirmPassword', 'idempotencyKey']);
+/** Of the form of a booking: the language of the page, the expected details of the class, and whether it has begun. */
+const MAY_DIFFER = ['language', 'expectedDetailsKey', 'isWalkIn'];
 
 /**
  * A digest by which requests with the same idempotency key are compared. It does not depend on the order of fields, nor
  * on whether an empty field is blank, null or missing.
  * @param input the validated and trimmed input, not the raw body: strings, numbers, booleans, and objects and arrays of
  * these
+ * @param mayDiffer fields that may change before the request is repeated, and are no part of its content
  * @returns SHA-256, 64 hexadecimal digits
  */
-export function bookingFingerprint(input: object): string {
+export function bookingFingerprint(input: object, mayDiffer: readonly string[] = MAY_DIFFER): string {
   const booked = Object.entries(input)
-    .filter(([name, value]) => !LEFT_OUT.has(name) && !isEmpty(value))
+    .filter(([name, value]) => !LEFT_OUT.has(name) && !mayDiffer.includes(name) && !isEmpty(value))
     .map(([name, value]: [string, unknown]) => [name, withSortedKeys(value)] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(booked)).digest('hex');

@@ -33,14 +33,15 @@ const KEYS = new FixedQuery<
     .where('claim.scope IN (:...scopes) AND claim.key IN (:...keys)'),
 );
 
-/** The identity of a request with an idempotency key. */
+/** The identity of a request with an idempotency key. @param mayDiffer see `bookingFingerprint` */
 export function idempotentRequest(
   ctx: RequestContext,
   input: object,
   key: string | undefined,
+  mayDiffer?: readonly string[],
 ): IdempotentRequest | null {
   if (!key) return null;
-  return { scope: keyScopeOf(ctx), key, fingerprint: bookingFingerprint(input) };
+  return { scope: keyScopeOf(ctx), key, fingerprint: bookingFingerprint(input, mayDiffer) };
 }
 
 /** The stored keys of some requests. */

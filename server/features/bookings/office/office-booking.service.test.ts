@@ -111,8 +111,10 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
     const studentId = first.booking.studentId;
     const again = await create(id, { idempotencyKey: 'form', studentId });
     expect(again).toEqual({ ...first, isNew: false });
-    const other = create(id, { idempotencyKey: 'form', studentId, amountCents: 1 });
-    await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    for (const other of [{ amountCents: 1 }, { language: 'es' }] as const)
+      await expect(create(id, { idempotencyKey: 'form', studentId, ...other })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_MISMATCH',
+      });
     await expect(book(world, id, { idempotencyKey: 'form' })).resolves.toMatchObject({ isNew: true });
   });
 

@@ -40,7 +40,7 @@ export async function officeSeatRequest(
     classInstanceId: input.classInstanceId,
     isWalkIn: input.isWalkIn ?? false,
     bookingStatus: input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed',
-    request: idempotentRequest(ctx, booked, input.idempotencyKey),
+    request: idempotentRequest(ctx, booked, input.idempotencyKey, ['isWalkIn']),
     termsFor: ({ timeZone, language }) => ({
       ...officeTerms(input, messageLanguage(latest, language, ctx.locale), dateAt(ctx.clock.now(), timeZone)),
       ...(person.attendee?.textNotifications && consent()),
