@@ -30,18 +30,18 @@ export function startBackgroundJobs(
   const ctx = processContext(log);
   return [
     // Adds missing rows to a SQLite file's search index; new bookings are indexed by triggers.
-    repeat((signal) => indexForSearch(ctx, database, signal), HOUR_MS, log),
+    repeat('search index', (signal) => indexForSearch(ctx, database, signal), HOUR_MS, log),
     // Adds the search texts of rows that a server of an older version has stored.
-    repeat((signal) => search.addMissingTexts(ctx, signal), HOUR_MS, log),
+    repeat('search texts', (signal) => search.addMissingTexts(ctx, signal), HOUR_MS, log),
     // Mails the operator about problems of the installation.
-    repeat(() => installationAlerts.check(ctx), 15 * MINUTE_MS, log),
+    repeat('installation alerts', () => installationAlerts.check(ctx), 15 * MINUTE_MS, log),
     // Queues the mails to instructors about their classes.
-    repeat(() => instructorNotices.queueDue(ctx), 15 * SECOND_MS, log),
+    repeat('instructor notices', () => instructorNotices.queueDue(ctx), 15 * SECOND_MS, log),
     // Queues the mails of scheduled reports.
-    repeat(() => reportSchedules.queueDue(ctx), MINUTE_MS, log),
+    repeat('report schedules', () => reportSchedules.queueDue(ctx), MINUTE_MS, log),
     // Looks for possible duplicates of new and changed students.
-    repeat((signal) => studentDuplicates.compareNew(ctx, signal), 30 * SECOND_MS, log),
+    repeat('student duplicates', (signal) => studentDuplicates.compareNew(ctx, signal), 30 * SECOND_MS, log),
     // Offers free seats to the waiting list, and notifies guests whose offer has lapsed.
-    repeat((signal) => waitingListJob.run(ctx, signal), 3 * SECOND_MS, log),
+    repeat('waiting list', (signal) => waitingListJob.run(ctx, signal), 3 * SECOND_MS, log),
   ];
 }

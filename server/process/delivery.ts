@@ -44,7 +44,7 @@ export function startDelivery(
     texter,
   });
   const ctx = processContext(log);
-  const job = repeat(() => delivery.deliverDue(ctx), pauseMs, log);
+  const job = repeat('delivery', () => delivery.deliverDue(ctx), pauseMs, log);
   let soon: NodeJS.Timeout | undefined;
   const silence = signals.messagesQueued.listen(() => {
     delivery.lookAgain();

@@ -55,8 +55,8 @@ export function startRetention(
 ): RepeatedJob {
   const ctx = processContext(log);
   const jobs = [
-    repeat((signal) => retain(ctx, database, outboxFolder(dataDir), signal), HOUR_MS, log),
-    repeat(() => removeExpiredCounts(database), 5 * MINUTE_MS, log),
+    repeat('retention', (signal) => retain(ctx, database, outboxFolder(dataDir), signal), HOUR_MS, log),
+    repeat('rate limit counts', () => removeExpiredCounts(database), 5 * MINUTE_MS, log),
   ];
   return {
     stop: async () => {

@@ -109,7 +109,7 @@ export function startBackups(
 ): RepeatedJob {
   if (!setting) return { stop: () => Promise.resolve() };
   const schedule = new BackupSchedule({ setting, database, siteVersion, clock, log });
-  const job = repeat((signal) => schedule.run(signal), LOOK_EVERY_MS, log);
+  const job = repeat('backups', (signal) => schedule.run(signal), LOOK_EVERY_MS, log);
   return {
     // The check of a large backup cannot be aborted, and its draft is not needed.
     stop: () => Promise.race([job.stop(), sleep(LONGEST_STOP_MS, undefined, { ref: false })]),

@@ -10,8 +10,12 @@ interface WakeableJob extends RepeatedJob {
   soon(): void;
 }
 
-/** Runs `work` now, and again `pauseMs` after each run, even after a failure. `stop` aborts its signal. */
+/**
+ * Runs `work` now, and again `pauseMs` after each run, even after a failure. `stop` aborts its signal.
+ * @param job its name in the log
+ */
 export function repeat(
+  job: string,
   work: (signal: AbortSignal) => Promise<unknown>,
   pauseMs: number,
   log: Logger,
@@ -25,7 +29,7 @@ export function repeat(
     try {
       await work(stopping.signal);
     } catch (error) {
-      log.error({ err: error }, 'a job failed');
+      log.error({ err: error, job }, 'a job failed');
     }
     timer = undefined;
     if (!stopping.signal.aborted) timer = setTimeout(start, isWanted ? 0 : pauseMs);
