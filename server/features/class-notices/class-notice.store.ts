@@ -6,12 +6,12 @@ import { OutboxMessageEntity, type OutboxChannel } from '../../platform/outbox/o
 import type { QueuedMessage } from '../../platform/outbox/outbox.js';
 import type { Filled } from '../../platform/outbox/templates.js';
 import { unsent, withdrawUnsent } from '../../platform/outbox/unsent.js';
-import { canBeTexted } from '../../platform/validation/phone.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { crewsWithSeats } from '../bookings/crew-booking.query.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import type { ClassFacts } from '../schedule/classes/class-change.rules.js';
 import { seatTakenBy } from '../schedule/seats/seat.query.js';
+import { isTexted } from '../students/person.rules.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 
 /** Deduplication key prefixes of class notices, followed by the ids of notice and booking. */
@@ -148,13 +148,6 @@ export function mailTo(
   mail: KeyedMessage,
 ): QueuedMessage {
   return { ...mail, language, dueAt, recipient: email };
-}
-
-/** Whether a person has consented to text messages and has a phone that can receive them. */
-export function isTexted<Person extends Pick<SeatHolder, 'phone' | 'textNotifications'>>(
-  person: Person,
-): person is Person & { phone: string } {
-  return person.textNotifications && person.phone !== null && canBeTexted(person.phone);
 }
 
 /** Deletes the unsent messages of these notices. */

@@ -1,5 +1,5 @@
 import { fc } from '../../testing/fast-check.js';
-import { attendeeKey, phoneLast4 } from './person.rules.js';
+import { attendeeKey, isTexted, phoneLast4 } from './person.rules.js';
 
 const rosa = { email: 'rosa.nunez@example.com', firstName: 'Rosa María', lastName: 'Núñez' };
 const key = attendeeKey(rosa);
@@ -78,4 +78,13 @@ describe('phoneLast4', () => {
   it.each([null, undefined, '', '0117', '55-0117', 'none'])('returns null for %j', (phone) => {
     expect(phoneLast4(phone)).toBeNull();
   });
+});
+
+it.each([
+  [true, { textNotifications: true, phone: '(801) 555-0117' }],
+  [false, { textNotifications: false, phone: '(801) 555-0117' }],
+  [false, { textNotifications: true, phone: '+52 55 1234 5678' }],
+  [false, { textNotifications: true, phone: null }],
+])('isTexted is %s for %j', (expected, person) => {
+  expect(isTexted(person)).toBe(expected);
 });

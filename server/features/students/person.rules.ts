@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { phoneDigits } from '../../platform/validation/phone.js';
+import { canBeTexted, phoneDigits } from '../../platform/validation/phone.js';
 
 export interface PersonIdentity {
   email: string;
@@ -24,6 +24,13 @@ export function attendeeKey({ email, firstName, lastName }: PersonIdentity): str
 export function isSomebodyElse(before: PersonIdentity, after: PersonIdentity): boolean {
   const hasOtherName = after.firstName !== before.firstName || after.lastName !== before.lastName;
   return after.email !== before.email && hasOtherName;
+}
+
+/** Whether a person has consented to text messages and has a phone that can receive them. */
+export function isTexted<Texted extends { phone: string | null; textNotifications: boolean }>(
+  person: Texted,
+): person is Texted & { phone: string } {
+  return person.textNotifications && person.phone !== null && canBeTexted(person.phone);
 }
 
 /** The last four digits of a phone number without its extension; null if there is no complete number. */

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
-import { canBeTexted } from '../../platform/validation/phone.js';
+import { isTexted } from '../students/person.rules.js';
 import { areUnsent } from './waiting.rules.js';
 import type { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 
@@ -28,10 +28,8 @@ export function joinedMessage({ id, email, language }: Waiting): QueuedMessage {
 }
 
 /** The mail and, with consent, the text message. */
-export function offerMessages(
-  { email, phone, language, textNotifications }: Waiting,
-  offerId: string,
-): QueuedMessage[] {
+export function offerMessages(person: Waiting, offerId: string): QueuedMessage[] {
+  const { email, language } = person;
   const payload = { seatOfferId: offerId };
   const mail: QueuedMessage = {
     template: 'waiting.offer',
@@ -40,10 +38,10 @@ export function offerMessages(
     payload,
     deduplicationKey: OFFER_KEYS.mail + offerId,
   };
-  if (!textNotifications || phone === null || !canBeTexted(phone)) return [mail];
+  if (!isTexted(person)) return [mail];
   const text: QueuedMessage = {
     template: 'waiting.offerText',
-    recipient: phone,
+    recipient: person.phone,
     language,
     payload,
     deduplicationKey: OFFER_KEYS.text + offerId,

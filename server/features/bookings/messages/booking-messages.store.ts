@@ -5,7 +5,7 @@ import { OutboxMessageEntity } from '../../../platform/outbox/outbox-message.ent
 import { queueMessage, type QueuedMessage } from '../../../platform/outbox/outbox.js';
 import type { Filled } from '../../../platform/outbox/templates.js';
 import { withdrawUnsent } from '../../../platform/outbox/unsent.js';
-import { canBeTexted } from '../../../platform/validation/phone.js';
+import { isTexted } from '../../students/person.rules.js';
 import type { BookingEntity } from '../booking.entity.js';
 import { CrewBookingEntity } from '../crew-booking.entity.js';
 import { isMailedThemselves, reminderDueAt } from '../booking.rules.js';
@@ -89,15 +89,16 @@ function remindersOf(
   { booking, classInstance }: Reminded,
   replaced: ReadonlySet<string> = new Set(),
 ): QueuedMessage[] {
-  const { id, email, phone, language, textNotifications } = booking;
+  const { id, email, language } = booking;
   const { id: classInstanceId, startsAt } = classInstance;
   const dueAt = reminderDueAt(startsAt);
   // The same for both channels, so that only one reminder is sent.
   const deduplicationKey = `${REMINDER_KEY}${id}:${classInstanceId}:${instantText(startsAt)}`;
   if (dueAt <= ctx.clock.now() && !replaced.has(deduplicationKey)) return [];
-  const isTexted = textNotifications && phone !== null && canBeTexted(phone);
   const reminder: QueuedMessage = {
-    ...(isTexted ? { template: REMINDER, recipient: phone } : { template: REMINDER_MAIL, recipient: email }),
+    ...(isTexted(booking)
+      ? { template: REMINDER, recipient: booking.phone }
+      : { template: REMINDER_MAIL, recipient: email }),
     language,
     payload: { bookingId: id },
     deduplicationKey,
