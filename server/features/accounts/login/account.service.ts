@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/request-context.js';
+import { requireAccountId } from '../../../platform/context/require-role.js';
 import type { Clock } from '../../../platform/context/clock.js';
-import { GUEST, type Viewer } from '../../../platform/context/viewer.js';
+import { accountIdOf, GUEST, type Viewer } from '../../../platform/context/viewer.js';
 import { recordAudit } from '../../../platform/audit/audit-log.js';
 import { updateVersioned } from '../../../platform/database/versioned.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -68,18 +69,15 @@ export class AccountService {
 
   /** The logged-in account; null for a guest. */
   async me(ctx: RequestContext): Promise<SessionUser | null> {
-    if (ctx.viewer.role === 'guest') return null;
-    const account = await this.database.reader
-      .getRepository(AccountEntity)
-      .findOneBy({ id: ctx.viewer.accountId });
+    const id = accountIdOf(ctx.viewer);
+    if (id === null) return null;
+    const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ id });
     return account && sessionUser(account);
   }
 
   /** Changes the name of the logged-in account. Throws UNAUTHENTICATED, RATE_LIMITED. */
   async changeName(ctx: RequestContext, { firstName, lastName }: ChangeNameInput): Promise<SessionUser> {
-    const { viewer } = ctx;
-    if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
-    const id = viewer.accountId;
+    const id = requireAccountId(ctx);
     await this.parts.nameChanges.count(id);
     return this.database.transaction(ctx, async (manager) => {
       const account = await manager.findOneBy(AccountEntity, { id });

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit-log.js';
 import { MINUTE_MS } from '../../../platform/context/durations.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
+import { requireAccountId } from '../../../platform/context/require-role.js';
 import type { Database } from '../../../platform/database/database.js';
 import { badInput, DomainError } from '../../../platform/errors/domain-error.js';
 import { message } from '../../../platform/i18n/message.js';
@@ -112,11 +113,8 @@ export class PasswordService {
   }
 
   private async viewersAccount(ctx: RequestContext): Promise<AccountEntity> {
-    const { viewer } = ctx;
-    const account =
-      viewer.role === 'guest'
-        ? null
-        : await this.parts.database.reader.getRepository(AccountEntity).findOneBy({ id: viewer.accountId });
+    const id = requireAccountId(ctx);
+    const account = await this.parts.database.reader.getRepository(AccountEntity).findOneBy({ id });
     if (!account) throw new DomainError('UNAUTHENTICATED');
     return account;
   }

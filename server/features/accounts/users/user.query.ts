@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/request-context.js';
+import { accountIdOf } from '../../../platform/context/viewer.js';
 import { AccountEntity } from '../account.entity.js';
 import { AccountLinkEntity } from '../links/account-link.entity.js';
 import { invitationEndsAt, userStateOf } from '../account.rules.js';
@@ -23,7 +24,7 @@ export function userOf({ viewer }: RequestContext, account: AccountEntity): User
     disabledAt,
     state: userStateOf(account),
     isConfirmed: account.confirmedAt !== null,
-    isViewer: viewer.role !== 'guest' && viewer.accountId === id,
+    isViewer: accountIdOf(viewer) === id,
     invitationEndsAt: invitedAt && invitationEndsAt(invitedAt),
     version: account.version,
     createdAt: account.createdAt,

@@ -3,6 +3,7 @@ import { AuditEntryEntity } from '../../../platform/audit/audit-entry.entity.js'
 import { recordAudit, type AuditedAction } from '../../../platform/audit/audit-log.js';
 import { HOUR_MS } from '../../../platform/context/durations.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
+import { requireAccountId } from '../../../platform/context/require-role.js';
 import type { Database } from '../../../platform/database/database.js';
 import { newRecordId } from '../../../platform/database/record-id.js';
 import { isCurrent, updateVersioned, type VersionedId } from '../../../platform/database/versioned.js';
@@ -167,7 +168,7 @@ export class UserService {
   disable(ctx: RequestContext, versionedId: VersionedId): Promise<User> {
     return this.parts.database.transaction(ctx, async (manager) => {
       const admins = await this.lock(manager);
-      const viewerId = ctx.viewer.role === 'guest' ? '' : ctx.viewer.accountId;
+      const viewerId = requireAccountId(ctx);
       // Of two admins who disable each other concurrently, the second has lost the permission.
       if (!admins.includes(viewerId)) throw new DomainError('UNAUTHENTICATED');
       const { id } = versionedId;

@@ -160,7 +160,7 @@ describe.each(DATABASES)('the list of messages on %s', (kind) => {
 
   it('queues a failed message again', async () => {
     const id = await queue('failed', { attempts: 7, failedAt: at(), retryAt: null, lastError: 'EAUTH 535' });
-    await expect(outbox().resend(world.guest(), id)).resolves.toMatchObject({ id, state: 'queued' });
+    await expect(outbox().resend(world.office(), id)).resolves.toMatchObject({ id, state: 'queued' });
     expect(await world.stored(OutboxMessageEntity).find()).toMatchObject([
       { id, attempts: 0, failedAt: null, lastError: null, dueAt: at() },
     ]);
@@ -171,11 +171,11 @@ describe.each(DATABASES)('the list of messages on %s', (kind) => {
 
   it('queues a copy of a sent message with its own id, and keeps the original', async () => {
     const id = await queue('sent', { attempts: 1, sentAt: at() });
-    const copy = await outbox().resend(world.guest(), id);
+    const copy = await outbox().resend(world.office(), id);
     expect(copy).toMatchObject({ state: 'queued', recipient: 'sent@example.com' });
     expect(copy.id).not.toBe(id);
     expect(await names({ state: 'sent' })).toEqual(['sent']);
-    const again = () => outbox().resend(world.guest(), id);
+    const again = () => outbox().resend(world.office(), id);
     await expect(again()).rejects.toMatchObject({ code: 'CONFLICT' });
     await world.change(OutboxMessageEntity, { id: copy.id }, { attempts: 1, retryAt: at() });
     await expect(again()).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -185,7 +185,7 @@ describe.each(DATABASES)('the list of messages on %s', (kind) => {
 
   it('queues one copy for ten concurrent requests', async () => {
     const id = await queue('sent', { attempts: 1, sentAt: at() });
-    const presses = Array.from({ length: 10 }, () => outbox().resend(world.guest(), id));
+    const presses = Array.from({ length: 10 }, () => outbox().resend(world.office(), id));
     const answers = await Promise.allSettled(presses);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await names({ state: 'queued' })).toEqual(['sent']);
@@ -196,8 +196,8 @@ describe.each(DATABASES)('the list of messages on %s', (kind) => {
     const retrying = await queue('retrying', { attempts: 1, retryAt: at() });
     const unknown = await queue('unknown', { template: 'account.unheardOf', failedAt: at() });
     for (const id of [queued, retrying, unknown])
-      await expect(outbox().resend(world.guest(), id)).rejects.toMatchObject({ code: 'CONFLICT' });
-    await expect(outbox().resend(world.guest(), 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(outbox().resend(world.office(), id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(outbox().resend(world.office(), 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(outbox().preview(world.guest(), unknown, 'en')).resolves.toMatchObject({ text: null });
     expect(await names({ recipient: 'unknown' })).toEqual(['unknown']);
   });
@@ -244,7 +244,7 @@ describe.each(DATABASES)('the list of messages on %s', (kind) => {
     await expect(mark('none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const id = await queue('failed', { failedAt: at() });
     await mark(id);
-    await expect(outbox().resend(world.guest(), id)).resolves.toMatchObject({
+    await expect(outbox().resend(world.office(), id)).resolves.toMatchObject({
       state: 'queued',
       handledAt: null,
     });
@@ -270,7 +270,7 @@ describe.each(DATABASES)('the list of messages on %s', (kind) => {
 
   it('limits resending to 60 an hour per admin', async () => {
     const id = await queue('queued');
-    const ctx = world.guest({ address: `198.51.100.${kind === 'sqlite' ? 1 : 2}` });
+    const ctx = world.office('an account that has sent nothing again');
     for (let count = 0; count < 60; count += 1)
       await expect(outbox().resend(ctx, id)).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(outbox().resend(ctx, id)).rejects.toMatchObject({ code: 'RATE_LIMITED' });

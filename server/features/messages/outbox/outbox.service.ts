@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { In, IsNull, Like, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
+import { requireAccountId } from '../../../platform/context/require-role.js';
 import { accountIdOf } from '../../../platform/context/viewer.js';
 import { instantText } from '../../../platform/database/columns.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -80,7 +81,7 @@ export class OutboxService {
    * duplicate. Throws NOT_FOUND, CONFLICT and RATE_LIMITED.
    */
   async resend(ctx: RequestContext, id: string): Promise<OutboxMessage> {
-    await this.parts.throttle.count(ctx.viewer.role === 'guest' ? ctx.address : ctx.viewer.accountId);
+    await this.parts.throttle.count(requireAccountId(ctx));
     if ((await this.preview(ctx, id, 'en')).text === null) throw new DomainError('CONFLICT');
     return this.parts.database.transaction(ctx, async (manager) => {
       // Locks the row, so that a concurrent request waits here and then finds the copy.

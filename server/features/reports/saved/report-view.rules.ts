@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../../platform/context/request-context.js';
+import { accountIdOf } from '../../../platform/context/viewer.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { translate, type Locale } from '../../../platform/i18n/message.js';
 import { isRecord } from '../../../platform/validation/is-record.js';
@@ -72,7 +73,7 @@ export function describeReport(ctx: Reader, schema: GraphQLSchema, report: Repor
   const read = () => (known ??= readOrProblem(ctx, schema, report));
   return {
     ...shown,
-    mine: ctx.viewer.role !== 'guest' && ctx.viewer.accountId === ownerId,
+    mine: accountIdOf(ctx.viewer) === ownerId,
     get variables() {
       return read().variables;
     },
