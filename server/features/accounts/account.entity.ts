@@ -70,7 +70,10 @@ export class AccountEntity {
   @LongTextColumn({ default: '' })
   searchText!: string;
 
-  /** Incremented by every change that the office makes; a stale version is a CONFLICT. */
+  /**
+   * Incremented by every change that the office or the owner makes, but not by log-ins and repeated registrations. A stale
+   * version is a CONFLICT for the office.
+   */
   @IntegerColumn({ default: 1 })
   version!: number;
 

@@ -54,7 +54,7 @@ export async function insertAccount(
 }
 
 /**
- * Invalidates all tokens of an account. With the version of its tokens, throws UNAUTHENTICATED if they have been
+ * Invalidates all tokens of an account, and increments its version. With the version of its tokens, throws UNAUTHENTICATED if they have been
  * invalidated since.
  * @param values columns to change in the same statement
  */

@@ -75,7 +75,7 @@ export class AccountService {
     return account && sessionUser(account);
   }
 
-  /** Changes the name of the logged-in account. Throws UNAUTHENTICATED, RATE_LIMITED. */
+  /** Changes the name of the logged-in account; the last write wins. Throws UNAUTHENTICATED, RATE_LIMITED. */
   async changeName(ctx: RequestContext, { firstName, lastName }: ChangeNameInput): Promise<SessionUser> {
     const id = requireAccountId(ctx);
     await this.parts.nameChanges.count(id);
@@ -85,12 +85,13 @@ export class AccountService {
       // A repetition changes nothing.
       if (account.firstName === firstName && account.lastName === lastName) return sessionUser(account);
       const { email } = account;
-      await updateVersioned(manager, AccountEntity, account, {
+      const values = {
         firstName,
         lastName,
         searchText: accountSearchText({ firstName, lastName, email }),
         updatedAt: ctx.clock.now(),
-      });
+      };
+      await updateVersioned(manager, AccountEntity, { id }, values);
       await recordAudit(ctx, manager, { action: 'account.renamed', subjectType: 'account', subjectId: id });
       return sessionUser({ ...account, firstName, lastName });
     });

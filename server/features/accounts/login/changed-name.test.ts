@@ -19,6 +19,17 @@ describe.each(DATABASES)('the name of an account, on %s,', (kind) => {
     await expect(world.stored(AuditEntryEntity).countBy({ action: 'account.renamed' })).resolves.toBe(1);
   });
 
+  it('is changed by requests at the same time, one after the other', async () => {
+    const office = await world.admin();
+    const names = Array.from({ length: 10 }, (_, number) => ({
+      firstName: 'Rosa',
+      lastName: `${number} Ibarra`,
+    }));
+    await Promise.all(names.map((name) => world.services.accounts.changeName(office, name)));
+    const after = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
+    expect(names).toContainEqual({ firstName: after.firstName, lastName: after.lastName });
+  });
+
   it('is not changed by a guest', async () => {
     await expect(change(world.guest())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
