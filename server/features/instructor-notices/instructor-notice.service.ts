@@ -5,8 +5,8 @@ import type { Locale } from '../../platform/i18n/message.js';
 import type { Database } from '../../platform/database/database.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { BookingService } from '../bookings/book/booking.service.js';
-import { ClassDay } from '../schedule/days/class-day.type.js';
 import { startOfClass } from '../schedule/classes/class-change.rules.js';
+import { classOfFacts } from '../schedule/classes/class-facts.type.js';
 import { InstructorEntity } from '../schedule/instructors/instructor.entity.js';
 import { NOTICE_DELAY_SECONDS } from '../schedule/schedule.constants.js';
 import { ANY_CLASSES, readClasses } from '../schedule/upcoming/public-class.query.js';
@@ -249,16 +249,5 @@ function toldOf(
 
 /** A deleted class as a calendar file needs it. */
 function deletedClass(known: ToldFacts, changedAt: Date) {
-  const { days, timeZone, address } = known;
-  return {
-    ...known,
-    address: { ...address, street2: address.street2 ?? null },
-    days: days.map(
-      ({ date, startTime, endTime }, index) => new ClassDay(index + 1, date, startTime, endTime, timeZone),
-    ),
-    mostDays: null,
-    locationNameEs: null,
-    venue: null,
-    changedAt,
-  };
+  return { ...classOfFacts(known), mostDays: null, locationNameEs: null, venue: null, changedAt };
 }

@@ -13,11 +13,11 @@ import { seatsInClass } from '../../crews/crew.rules.js';
 import { hasPaid } from '../../payments/payment.rules.js';
 import { startOfClass, type ClassEdit, type ClassFacts } from '../../schedule/classes/class-change.rules.js';
 import { CURRENT_POLICY } from '../../booking-policies/booking-policy.rules.js';
+import { classOfFacts } from '../../schedule/classes/class-facts.type.js';
 import type { ClassNoticeText, NoticeSummary } from '../../schedule/classes/class-notice.type.js';
 import { readClass } from '../../schedule/upcoming/public-class.query.js';
 import { refundDeadline } from '../../booking-policies/refund.rules.js';
 import { takesSeat } from '../../schedule/seats/seat.rules.js';
-import { ClassDay } from '../../schedule/days/class-day.type.js';
 import type { UpcomingClass } from '../../schedule/upcoming/upcoming-class.type.js';
 import type { UpcomingService } from '../../schedule/upcoming/upcoming.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
@@ -194,17 +194,6 @@ function largestGroup(recipients: readonly NoticeRecipient[]): readonly NoticeRe
 }
 
 function changedClass(stored: UpcomingClass, { after }: ClassEdit): UpcomingClass {
-  const { days, timeZone, address, ...facts } = after;
   const startsAt = startOfClass(after);
-  return {
-    ...stored,
-    ...facts,
-    timeZone,
-    startsAt,
-    refundDeadline: refundDeadline(startsAt),
-    address: { ...address, street2: address.street2 ?? null },
-    days: days.map(
-      ({ date, startTime, endTime }, index) => new ClassDay(index + 1, date, startTime, endTime, timeZone),
-    ),
-  };
+  return { ...stored, ...classOfFacts(after), startsAt, refundDeadline: refundDeadline(startsAt) };
 }
