@@ -19,6 +19,7 @@ import { ReceiptService } from './features/bulk-bookings/receipt.service.js';
 import { BulkChangeService } from './features/bulk-bookings/bulk-change.service.js';
 import { BookingSources } from './features/bookings/book/booking-source.crypto.js';
 import { noticeDueAt } from './features/schedule/classes/class-change.rules.js';
+import { BookingCalendarService } from './features/bookings/calendar/booking-calendar.service.js';
 import { BookingService } from './features/bookings/book/booking.service.js';
 import { CertificateService } from './features/certificates/certificate.service.js';
 import { InstructorNoticeService } from './features/instructor-notices/instructor-notice.service.js';
@@ -142,19 +143,22 @@ function servicesOf({
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats, company);
   const bookingLists = new BookingListService(database);
+  const calendars = new BookingCalendarService(company);
   const bookings = new BookingService({
     database,
     guard,
     seats,
     registrations,
     company,
+    calendars,
     sources: new BookingSources(jwtSecret),
     limits,
   });
-  const instructorNotices = new InstructorNoticeService({ database, bookings });
-  const crewSeats = new CrewSeatService(seats, (ctx) => bookings.sourceOf(ctx));
+  const instructorNotices = new InstructorNoticeService({ database, calendars });
+  const sourceOf: BookingService['sourceOf'] = (ctx) => bookings.sourceOf(ctx);
+  const crewSeats = new CrewSeatService(seats, sourceOf);
   const lockedCrews = new LockedCrews({ database, seats, limits });
-  const crews = new CrewService({ database, seats, crewSeats, bookings, limits });
+  const crews = new CrewService({ database, seats, crewSeats, calendars, limits, sourceOf });
   const sender = {
     company,
     // Known once the server listens.
@@ -175,6 +179,7 @@ function servicesOf({
   const messages = new MessageService({
     database,
     bookings,
+    calendars,
     certificates,
     crews,
     accountLinks: links,
@@ -222,6 +227,7 @@ function servicesOf({
     rosters: new ClassRosterService(database, instances, (ids) => bookingLists.listSeatTaking(ids)),
     upcoming,
     bookings,
+    calendars,
     ownBookings: new OwnBookingService({ database, seats, limits, company }),
     bookingLinks: new BookingLinkService({
       database,

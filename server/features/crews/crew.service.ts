@@ -10,7 +10,7 @@ import { badInput, DomainError, orNotFound } from '../../platform/errors/domain-
 import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import type { BookingService } from '../bookings/book/booking.service.js';
+import type { BookingCalendarService } from '../bookings/calendar/booking-calendar.service.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CLASS_HAS_CHANGED, HAS_NEW_LINK } from '../bookings/booking.texts.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
@@ -35,8 +35,10 @@ interface Parts {
   database: Database;
   seats: SeatService;
   crewSeats: CrewSeatService;
-  bookings: BookingService;
+  calendars: BookingCalendarService;
   limits: GuestLimits;
+  /** Returns the source key of a request. */
+  sourceOf: (ctx: RequestContext) => string | null;
 }
 
 export interface BookedCrew {
@@ -80,8 +82,8 @@ export class CrewService {
   }
 
   /** The class of a crew as an iCalendar file. */
-  calendar(ctx: RequestContext, crew: CrewBooking): ReturnType<BookingService['seatCalendar']> {
-    return this.parts.bookings.seatCalendar(ctx, {
+  calendar(ctx: RequestContext, crew: CrewBooking): ReturnType<BookingCalendarService['ofCrew']> {
+    return this.parts.calendars.ofCrew(ctx, {
       ...crew,
       id: crew.crewBookingId,
       seats: seatsInClass(crew),
@@ -159,7 +161,7 @@ export class CrewService {
       throw badInput({ unnamedSeats: message(CREW_TEXTS.namesNow) });
     const held =
       offerId === undefined ? 0 : await acceptOffer(manager, { offerId, classInstanceId }, ctx.clock.now());
-    const sourceKey = this.parts.bookings.sourceOf(ctx);
+    const sourceKey = this.parts.sourceOf(ctx);
     const row = { ...newCrew(ctx, input, classSummary), id, unnamedSeats, sourceKey };
     await insertRows(manager, CrewBookingEntity, [row]);
     // Seats held by an offer are valid even if the office has since lowered the capacity or archived the type.

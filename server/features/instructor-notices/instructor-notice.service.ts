@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Database } from '../../platform/database/database.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
-import type { BookingService } from '../bookings/book/booking.service.js';
+import type { BookingCalendarService } from '../bookings/calendar/booking-calendar.service.js';
 import { startOfClass } from '../schedule/classes/class-change.rules.js';
 import { classOfFacts } from '../schedule/classes/class-facts.type.js';
 import { InstructorEntity } from '../schedule/instructors/instructor.entity.js';
@@ -60,7 +60,7 @@ export interface InstructorNotice {
  * with the class: whatever changed it, several changes within a minute result in one mail, and an undone one in none.
  */
 export class InstructorNoticeService {
-  constructor(private readonly parts: { database: Database; bookings: BookingService }) {}
+  constructor(private readonly parts: { database: Database; calendars: BookingCalendarService }) {}
 
   /**
    * Queues a mail to each instructor who has news, instead of an unsent one. Several servers may do so concurrently. A
@@ -107,7 +107,7 @@ export class InstructorNoticeService {
     ctx: RequestContext,
     { instructor, classes }: InstructorNotice,
     language: Locale,
-  ): ReturnType<BookingService['instructorCalendar']> {
+  ): ReturnType<BookingCalendarService['ofInstructor']> {
     const now = ctx.clock.now();
     const entries = classes.flatMap(({ id, news, known, current }) => {
       const classInstance = current ?? (known && deletedClass(known, now));
@@ -125,7 +125,7 @@ export class InstructorNoticeService {
         },
       ];
     });
-    return this.parts.bookings.instructorCalendar(ctx, entries);
+    return this.parts.calendars.ofInstructor(ctx, entries);
   }
 }
 

@@ -5,6 +5,7 @@ import { withoutSecretLinks } from '../../platform/mail/letter.js';
 import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
 import type { AccountLinkService } from '../accounts/links/account-link.service.js';
 import type { BookingService } from '../bookings/book/booking.service.js';
+import type { BookingCalendarService } from '../bookings/calendar/booking-calendar.service.js';
 import type { CertificateService } from '../certificates/certificate.service.js';
 import type { ClassNoticeService } from '../class-notices/class-notice.service.js';
 import type { CrewService } from '../crews/crew.service.js';
@@ -41,6 +42,7 @@ interface MessagePreview {
 interface Parts {
   database: Database;
   bookings: BookingService;
+  calendars: BookingCalendarService;
   certificates: CertificateService;
   crews: CrewService;
   accountLinks: AccountLinkService;

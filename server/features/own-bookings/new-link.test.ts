@@ -145,7 +145,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
 
   it('keeps its days in calendars when its link changes', async () => {
     const { id, ...booking } = await booked();
-    const before = readCalendar(world.services.bookings.calendar(ctx(), { id, ...booking }).content);
+    const before = readCalendar(world.services.calendars.ofBooking(ctx(), { id, ...booking }).content);
     const { id: link } = await own().change(ctx(), { bookingId: id, email: 'maria@example.com' });
     const { text } = await world.services.bookings.calendarFile(ctx(), link);
     expect(readCalendar(text).events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));

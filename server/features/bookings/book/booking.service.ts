@@ -21,12 +21,7 @@ import { dateAt } from '../../schedule/venue-time/venue-time.rules.js';
 import { storedPerson } from '../../students/stored-person.rules.js';
 import { acceptOffer } from '../../waiting/seat-offer.store.js';
 import type { BookSeatInput } from './book-seat.input.js';
-import {
-  bookingCalendar,
-  crewCalendar,
-  instructorCalendar,
-  type CalendarFile,
-} from '../calendar/booking-calendar.file.js';
+import type { BookingCalendarService } from '../calendar/booking-calendar.service.js';
 import {
   confirmationOf,
   readConfirmation,
@@ -47,7 +42,8 @@ export interface BookingParts {
   guard: SeatGuard;
   seats: SeatService;
   registrations: RegistrationService;
-  company: Pick<Company, 'name' | 'email' | 'phoneDisplay'>;
+  company: Pick<Company, 'name'>;
+  calendars: BookingCalendarService;
   sources: BookingSources;
   limits: GuestLimits;
 }
@@ -155,23 +151,8 @@ export class BookingService {
 
   /** The calendar file for the holder of the link. Throws NOT_FOUND. */
   async calendarFile(ctx: RequestContext, link: string): Promise<{ name: string; text: string }> {
-    const { filename, content } = this.calendar(ctx, await this.getConfirmation(ctx, link));
+    const { filename, content } = this.parts.calendars.ofBooking(ctx, await this.getConfirmation(ctx, link));
     return { name: filename, text: content };
-  }
-
-  /** The class of a booking as an iCalendar file. */
-  calendar(ctx: RequestContext, booking: BookingConfirmation): CalendarFile {
-    return bookingCalendar(booking, this.parts.company, ctx.clock.now());
-  }
-
-  /** Like `calendar`, for the classes of an instructor. */
-  instructorCalendar(ctx: RequestContext, classes: Parameters<typeof instructorCalendar>[0]): CalendarFile {
-    return instructorCalendar(classes, this.parts.company, ctx.clock.now());
-  }
-
-  /** Like `calendar`, for the seats of a crew. */
-  seatCalendar(ctx: RequestContext, crew: Parameters<typeof crewCalendar>[0]): CalendarFile {
-    return crewCalendar(crew, this.parts.company, ctx.clock.now());
   }
 
   /** The source key of a guest's request; null for the office. */

@@ -26,7 +26,7 @@ describe.each(DATABASES)('the calendar file of a booking, on %s,', (kind) => {
       expect(unfolded(text)).not.toContain(part);
 
     expect(uidsOf(await fileOf(first.booking.id))).toEqual(uids);
-    expect(uidsOf(world.services.bookings.calendar(world.guest(), first.booking).content)).toEqual(uids);
+    expect(uidsOf(world.services.calendars.ofBooking(world.guest(), first.booking).content)).toEqual(uids);
     expect(uidsOf(await fileOf(second.booking.id))).not.toEqual(uids);
   });
 

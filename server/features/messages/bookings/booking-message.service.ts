@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import type { BookingConfirmation } from '../../bookings/confirmation/booking-confirmation.type.js';
 import type { BookingService } from '../../bookings/book/booking.service.js';
+import type { BookingCalendarService } from '../../bookings/calendar/booking-calendar.service.js';
 import { isMailRecipient, isTextRecipient } from '../booking-or-crew.letter.js';
 import { bookingLetter, reminderLetter, reminderText } from './booking.letter.js';
 import { mailDraft, textDraft, type Writers } from '../draft.letter.js';
@@ -9,6 +10,7 @@ import type { Sender } from '../sender.rules.js';
 
 interface Parts {
   bookings: BookingService;
+  calendars: BookingCalendarService;
   sender: Sender;
 }
 
@@ -18,11 +20,11 @@ export class BookingMessages {
 
   readonly writers = {
     'booking.confirmation': async (ctx, { payload, ...reader }) => {
-      const { bookings, sender } = this.parts;
+      const { bookings, calendars, sender } = this.parts;
       const booking = await this.bookingToCome(ctx, payload.bookingId, reader, isMailRecipient);
       if (!booking) return null;
       const isByOffice = await bookings.isMadeByOffice(payload.bookingId);
-      const calendar = bookings.calendar(ctx, booking);
+      const calendar = calendars.ofBooking(ctx, booking);
       return mailDraft(bookingLetter(booking, isByOffice, sender), { calendar });
     },
     'booking.reminder': async (ctx, { payload, ...reader }) => {

@@ -135,7 +135,7 @@ describe.each(DATABASES)('messages about a booking, on %s,', (kind) => {
     expect(html).toContain('Ring &lt;b&gt;twice&lt;/b&gt;.');
     const instructor = /teresa|555\W?0177/i;
     expect(text).not.toMatch(instructor);
-    const file = world.services.bookings.calendar(world.guest(), booking).content.replace(/\r\n[ \t]/g, '');
+    const file = world.services.calendars.ofBooking(world.guest(), booking).content.replace(/\r\n[ \t]/g, '');
     expect(file).toContain(parking.replace('\n', ': '));
     expect(file).toContain('https://maps.example.com/?q=hall&z=1');
     expect(file).toContain(place.split(',')[0]);

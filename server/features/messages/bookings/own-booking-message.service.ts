@@ -5,6 +5,7 @@ import type { DueMessage } from '../../../platform/outbox/outbox-delivery.js';
 import { displayStatus } from '../../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../../bookings/confirmation/booking-confirmation.type.js';
 import type { BookingService } from '../../bookings/book/booking.service.js';
+import type { BookingCalendarService } from '../../bookings/calendar/booking-calendar.service.js';
 import type { CertificateService } from '../../certificates/certificate.service.js';
 import type { CrewService } from '../../crews/crew.service.js';
 import { MAILED_CHANGES } from '../../own-bookings/own-booking.rules.js';
@@ -27,6 +28,7 @@ import type { Sender } from '../sender.rules.js';
 interface Parts {
   database: Database;
   bookings: BookingService;
+  calendars: BookingCalendarService;
   certificates: CertificateService;
   crews: CrewService;
   sender: Sender;
@@ -68,7 +70,7 @@ export class OwnBookingMessages {
   }
 
   private mail(ctx: RequestContext, letter: Letter, booking: BookingConfirmation): MailDraft {
-    return mailDraft(letter, { calendar: this.parts.bookings.calendar(ctx, booking) });
+    return mailDraft(letter, { calendar: this.parts.calendars.ofBooking(ctx, booking) });
   }
 
   private async cancelled(ctx: RequestContext, due: Due, by: 'guest' | 'office'): Promise<MailDraft | null> {

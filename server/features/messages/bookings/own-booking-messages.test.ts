@@ -62,7 +62,7 @@ describe.each(DATABASES)('mails to guests about their own changes of a booking, 
       expect(mail.text).toContain('$149');
       expect(mail.text).toContain(refund);
       expect(mail.method).toBe('CANCEL');
-      const before = readCalendar(world.services.bookings.calendar(world.guest(), booking).content);
+      const before = readCalendar(world.services.calendars.ofBooking(world.guest(), booking).content);
       expect(mail.file?.events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
     },
   );

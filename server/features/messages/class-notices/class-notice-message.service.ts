@@ -6,6 +6,7 @@ import type { Mail } from '../../../platform/mail/mailer.js';
 import type { BookingConfirmation } from '../../bookings/confirmation/booking-confirmation.type.js';
 import { optionsOf } from '../../bookings/confirmation/booking-options.rules.js';
 import type { BookingService } from '../../bookings/book/booking.service.js';
+import type { BookingCalendarService } from '../../bookings/calendar/booking-calendar.service.js';
 import { noticeOfChange } from '../../class-notices/class-notice.rules.js';
 import type { ClassNoticeService, NoticeRecipient } from '../../class-notices/class-notice.service.js';
 import type { CrewService } from '../../crews/crew.service.js';
@@ -62,6 +63,7 @@ const EXAMPLE_FACTS = {
 interface Parts {
   database: Database;
   bookings: BookingService;
+  calendars: BookingCalendarService;
   crews: CrewService;
   notices: ClassNoticeService;
   upcoming: UpcomingService;
@@ -74,10 +76,10 @@ export class ClassNoticeMessages {
 
   readonly writers = {
     'booking.classNotice': async (ctx, { payload, recipient, language }) => {
-      const { bookings } = this.parts;
+      const { calendars } = this.parts;
       const booking = await this.seatOf(ctx, payload.bookingId, language);
       if (!booking || !isMailRecipient(booking, recipient)) return null;
-      return this.mail(ctx, booking, payload, () => bookings.calendar(ctx, booking));
+      return this.mail(ctx, booking, payload, () => calendars.ofBooking(ctx, booking));
     },
     'booking.classNoticeText': async (ctx, { payload, recipient, language }) => {
       const booking = await this.seatOf(ctx, payload.bookingId, language);
