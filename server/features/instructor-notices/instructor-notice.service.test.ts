@@ -202,6 +202,21 @@ describe.each(DATABASES)('mails to instructors, on %s,', (kind) => {
     await expect(mails()).resolves.toEqual([]);
   });
 
+  it('tell the former date of a class that is put off after its last day has begun', async () => {
+    const { id } = await make({ days: [on('2027-01-24'), on('2027-01-25')] });
+    await mails();
+    world.clock.moveTo('2027-01-25T15:10:00.000Z');
+    await change(id, { days: [on('2027-01-27')] });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(
+      'A class that you teach has changed: Forklift Operator, Wednesday, January 27, 2027',
+    );
+    expect(mail?.text).toContain('Day 2, previous date: Monday, January 25, 2027');
+    expect(mail?.calendar?.events.map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
+    await expect(mails()).resolves.toEqual([]);
+  });
+
   it('do not go to archived instructors', async () => {
     const { id, version } = teresa();
     await make();

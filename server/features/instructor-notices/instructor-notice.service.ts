@@ -142,8 +142,8 @@ async function queue(
   const recipient = recipientOf(instructor);
   await forgetOtherRecipients(manager, instructorId, recipient);
   if (recipient === null) return false;
-  const told = await readToldClasses(manager, instructorId, now);
   const ownIds = await readOwnIds(manager, instructorId, now);
+  const told = await readToldClasses(manager, instructorId, { now, ownIds });
   const newsIn = async (ids: readonly string[]) => {
     const taught = await readTaughtClasses(manager, ids);
     const isDue = (id: string): boolean => {

@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, MoreThan, type EntityManager } from 'typeorm';
 import { DAY_MS } from '../../platform/context/durations.js';
 import { instantText } from '../../platform/database/columns.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
@@ -74,17 +74,21 @@ export function lockInstructor(manager: EntityManager, id: string): Promise<Inst
   return (isPostgres(manager.connection) ? query.setLock('for_no_key_update') : query).getOne();
 }
 
-/** What an instructor was told about classes whose last day has not begun, by the ids of the classes. */
+/**
+ * What an instructor was told about classes, by the ids of the classes: those whose last day had not begun by that, and
+ * `ownIds`, which may have been put off afterwards.
+ */
 export async function readToldClasses(
   manager: EntityManager,
   instructorId: string,
-  now: Date,
+  { now, ownIds }: { now: Date; ownIds: readonly string[] },
 ): Promise<Map<string, ToldClass>> {
-  const rows = await manager
-    .createQueryBuilder(ToldClassEntity, 'told')
-    .where({ instructorId })
-    .andWhere('told.lastDayStartsAt > :now', { now: instantText(now) })
-    .getMany();
+  const rows = await manager.find(ToldClassEntity, {
+    where: [
+      { instructorId, lastDayStartsAt: MoreThan(now) },
+      { instructorId, classInstanceId: In([...ownIds]) },
+    ],
+  });
   return new Map(
     rows.map((row) => [row.classInstanceId, { ...row, facts: JSON.parse(row.facts) as ToldFacts }]),
   );
