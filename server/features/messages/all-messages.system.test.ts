@@ -260,9 +260,9 @@ describe('every message', () => {
       for (const language of LOCALES) {
         const due = { ...filledTemplate(row), recipient: row.recipient, language };
         const written = await messages.write(world.guest(), due);
-        const { template } = due;
-        if (written?.channel === 'email') letters.push({ template, language, ...written.mail });
-        else if (written) letters.push({ template, language, subject: '', text: written.text, html: '' });
+        const about = { template: due.template, language };
+        if (written?.channel === 'email') letters.push({ ...about, ...written.mail });
+        else if (written?.channel) letters.push({ ...about, subject: '', text: written.text, html: '' });
       }
     }
     return letters;

@@ -32,7 +32,7 @@ export function retryAfter(attempts: number, now: Date): Date | null {
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }
 
-/** The code of a text message that waits for the end of the quiet hours; it has not failed. */
+/** The code of a message that its writer lets wait, as a text message in the quiet hours; it has not failed. */
 export const QUIET = 'QUIET';
 /** The longest time that a text message waits: the quiet hours of a night on which the clocks change. */
 export const LONGEST_QUIET_MS = 12 * 60 * MINUTE_MS;

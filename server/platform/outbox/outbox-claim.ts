@@ -14,7 +14,7 @@ import { laneOf, SMS_LANE, type OutboxLanes } from './outbox-lanes.js';
 const NO_LEASE = { leasedUntil: null, leasedBy: null } as const;
 
 /**
- * The outcome of a message: sent, released unsent, failed, postponed because it seems void or until the quiet hours end, or
+ * The outcome of a message: sent, released unsent, failed, postponed because it seems void or as long as its writer says, or
  * void because there is nothing left to say.
  */
 export type Outcome = { id: string } & (

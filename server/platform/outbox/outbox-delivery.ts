@@ -11,6 +11,12 @@ import { OutboxRecovery } from './outbox-recovery.js';
 import { recheckAt, MAX_ATTEMPTS, MAX_AT_ONCE, QUIET, retryAfter, VOID } from './limits.js';
 import { filledTemplate, type Filled } from './templates.js';
 
+/** A message that is written again then, unless it has been replaced. */
+interface PostponedMessage {
+  channel: null;
+  waitsUntil: Date;
+}
+
 export type WrittenMessage =
   | { channel: 'email'; mail: Omit<Mail, 'id' | 'to'> }
   /** `waitsUntil` is set during the quiet hours. */
@@ -20,7 +26,10 @@ export type WrittenMessage =
 export type DueMessage = Pick<OutboxMessageEntity, 'recipient' | 'language'> & Filled;
 
 /** Renders a queued message from the current data; null if there is nothing left to say. */
-export type WriteMessage = (ctx: RequestContext, due: DueMessage) => Promise<WrittenMessage | null>;
+export type WriteMessage = (
+  ctx: RequestContext,
+  due: DueMessage,
+) => Promise<WrittenMessage | PostponedMessage | null>;
 
 interface Parts {
   database: Database;
@@ -180,6 +189,7 @@ export class OutboxDelivery {
       if (signal.aborted) return null;
       if (this.stopping.signal.aborted) return { kind: 'released', id, attempts: attempts - 1 };
       if (!written) return voidOutcome(queued, ctx.clock.now());
+      if (written.channel === null) return quietOutcome(queued, written.waitsUntil);
       if (written.channel === 'sms' && written.waitsUntil) return quietOutcome(queued, written.waitsUntil);
       isWritten = true;
       await this.send(queued, written, signal);

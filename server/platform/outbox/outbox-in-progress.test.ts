@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestContext } from '../context/request-context.js';
 import { Gate } from '../../testing/gate.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxDelivery } from './outbox-delivery.js';
@@ -47,6 +48,26 @@ describe.each(DATABASES)('messages in progress of the outbox on %s', (kind) => {
     });
     await expect(delivery.deliverDue(world.guest())).resolves.toBe(40);
     expect(most).toBe(16);
+  });
+
+  it('do not include one that is postponed while it is written, which is no attempt', async () => {
+    await queue('guest@domain.example');
+    const stored = () => world.stored(OutboxMessageEntity).find();
+    const waitsUntil = new Date(world.clock.now().getTime() + 60_000);
+    const write = jest.fn((ctx: RequestContext) =>
+      Promise.resolve(ctx.clock.now() < waitsUntil ? { channel: null, waitsUntil } : HELLO),
+    );
+    const send = () => Promise.resolve();
+    const mailer = { send, close: () => undefined };
+    const delivery = new OutboxDelivery({ database: world.database, write, mailer, texter: { send } });
+    await expect(delivery.deliverDue(world.guest())).resolves.toBe(0);
+    await expect(delivery.deliverDue(world.guest())).resolves.toBe(0);
+    expect(write).toHaveBeenCalledTimes(1);
+    const waiting = { dueAt: waitsUntil, attempts: 0, retryAt: null, failedAt: null, leasedUntil: null };
+    await expect(stored()).resolves.toMatchObject([waiting]);
+    world.clock.passHours(1 / 60);
+    await expect(delivery.deliverDue(world.guest())).resolves.toBe(1);
+    await expect(stored()).resolves.toMatchObject([{ lastError: null, attempts: 1 }]);
   });
 
   it('are sixteen at most, two of them to a new domain and up to eight to a quick one', async () => {

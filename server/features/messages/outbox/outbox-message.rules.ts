@@ -57,7 +57,7 @@ const PROBLEMS: readonly (readonly [pattern: RegExp, problem: OutboxProblem])[] 
 
 /** @param lastError the code stored by the delivery, such as EENVELOPE 550 */
 export function outboxProblemOf(lastError: string | null): OutboxProblem | null {
-  // A message that is void, or waits for the end of the quiet hours, has not failed.
+  // A message that is void, or that its writer lets wait, has not failed.
   if (lastError === null || lastError === VOID || lastError === QUIET) return null;
   return PROBLEMS.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'other';
 }

@@ -22,7 +22,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
     const messages = messagesOf(world);
     const due = { ...filledTemplate(row), recipient: row.recipient, language: row.language };
     const made = await messages.write(world.guest(), due);
-    if (!made) return null;
+    if (!made?.channel) return null;
     return made.channel === 'sms' ? { subject: '', text: made.text } : made.mail;
   }
 
