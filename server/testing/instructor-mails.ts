@@ -16,16 +16,21 @@ export function useInstructorMails(world: World) {
   });
 
   const queue = () => world.services.instructorNotices.queueDue(world.guest());
+  /** The mails that are sent now. */
+  const send = async () => {
+    await mailServer.deliver();
+    return mailServer.received();
+  };
   /** The mails that are sent a minute from now. */
   const mails = async () => {
     world.clock.passHours(1 / 60);
     await queue();
-    await mailServer.deliver();
-    return mailServer.received();
+    return send();
   };
   return {
     /** @returns the number of mails queued now */
     queue,
+    send,
     mails,
     subjects: async () => (await mails()).map(({ subject }) => subject),
     teresa: () => teresa,

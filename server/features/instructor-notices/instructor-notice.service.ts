@@ -93,13 +93,30 @@ export class InstructorNoticeService {
     recipient: string,
   ): Promise<InstructorNotice | null> {
     const { manager } = this.parts.database.reader;
-    const instructor = await manager.findOneBy(InstructorEntity, { id: instructorId });
-    if (!instructor || recipientOf(instructor) !== recipient) return null;
+    const instructor = await readRecipient(manager, instructorId, recipient);
+    if (!instructor) return null;
     const knownFacts = new Map(parseKnownFacts(known));
     const taught = await readTaughtClasses(manager, [...knownFacts.keys()]);
     const classes = await compare(manager, { instructorId, knownFacts, taught, now: ctx.clock.now() });
     const news = withNews(classes);
     return news.length === 0 ? null : { instructor, classes: news };
+  }
+
+  /**
+   * Whether a class of an unsent mail has changed since the mail was queued. `queueDue` will replace the mail then; sent
+   * as it is, it would not tell what is stored as told. To be called after `content` was read.
+   */
+  async isOutdated(
+    ctx: RequestContext,
+    { instructorId, known }: { instructorId: string; known: string },
+    recipient: string,
+  ): Promise<boolean> {
+    const { manager } = this.parts.database.reader;
+    if (!(await readRecipient(manager, instructorId, recipient))) return false;
+    const { told, ids } = await readClassesToCompare(manager, instructorId, ctx.clock.now());
+    const inMail = parseKnownFacts(known).flatMap(([id]) => (ids.includes(id) ? [id] : []));
+    const taught = await readTaughtClasses(manager, inMail);
+    return inMail.some((id) => mayHaveNews(instructorId, taught.get(id), told.get(id)));
   }
 
   /** The calendar file of a mail. */
@@ -142,26 +159,24 @@ async function queue(
   const recipient = recipientOf(instructor);
   await forgetOtherRecipients(manager, instructorId, recipient);
   if (recipient === null) return false;
-  const ownIds = await readOwnIds(manager, instructorId, now);
-  const told = await readToldClasses(manager, instructorId, { now, ownIds });
-  const newsIn = async (ids: readonly string[]) => {
-    const taught = await readTaughtClasses(manager, ids);
+  const { told, ids } = await readClassesToCompare(manager, instructorId, now);
+  const newsIn = async (compared: readonly string[]) => {
+    const taught = await readTaughtClasses(manager, compared);
     const isDue = (id: string): boolean => {
       const row = taught.get(id);
-      if (!row) return true;
-      const isOther = row.instructorId !== instructorId || row.version !== told.get(id)?.version;
-      return isOther && row.updatedAt <= settled;
+      return mayHaveNews(instructorId, row, told.get(id)) && (!row || row.updatedAt <= settled);
     };
-    return { taught, changed: ids.filter(isDue) };
+    return { taught, changed: compared.filter(isDue) };
   };
   // Another server may have told them.
-  if ((await newsIn(uniqueIds(told.keys(), ownIds))).changed.length === 0) return false;
+  if ((await newsIn(ids)).changed.length === 0) return false;
   const untold = await withdrawUnsentNews(manager, { instructorId, recipient, now });
+  if (!untold) return false;
   for (const [classInstanceId, facts] of untold) {
     if (facts) told.set(classInstanceId, { classInstanceId, recipient, facts, version: NO_VERSION });
     else told.delete(classInstanceId);
   }
-  const { taught, changed } = await newsIn(uniqueIds(told.keys(), untold.keys(), ownIds));
+  const { taught, changed } = await newsIn(uniqueIds(ids, untold.keys()));
   const knownFacts = new Map(changed.map((id) => [id, told.get(id)?.facts ?? null]));
   const compared = await compare(manager, { instructorId, knownFacts, taught, now });
   const news = withNews(compared).slice(0, MAX_CLASSES);
@@ -193,6 +208,33 @@ async function queue(
 const uniqueIds = (...ids: readonly Iterable<string>[]): string[] => [
   ...new Set(ids.flatMap((some) => [...some])),
 ];
+
+/** The instructor; null if mails to this recipient are no longer for them. */
+async function readRecipient(
+  manager: EntityManager,
+  id: string,
+  recipient: string,
+): Promise<InstructorEntity | null> {
+  const instructor = await manager.findOneBy(InstructorEntity, { id });
+  return instructor && recipientOf(instructor) === recipient ? instructor : null;
+}
+
+/** What an instructor was told about classes to come, and the ids of these and of their own. */
+async function readClassesToCompare(manager: EntityManager, instructorId: string, now: Date) {
+  const ownIds = await readOwnIds(manager, instructorId, now);
+  const told = await readToldClasses(manager, instructorId, { now, ownIds });
+  return { told, ids: uniqueIds(told.keys(), ownIds) };
+}
+
+/** Whether a class has changed since the instructor was told about it, or is new to them. */
+function mayHaveNews(
+  instructorId: string,
+  taught: TaughtClass | undefined,
+  told: ToldClass | undefined,
+): boolean {
+  if (taught?.instructorId !== instructorId) return true;
+  return told ? taught.version !== told.version : taught.status === 'scheduled';
+}
 
 /** A class compared with what the instructor knows; `news` is null if there is nothing to tell. */
 type ComparedClass = Omit<ClassNews, 'news'> & { news: InstructorNews | null };

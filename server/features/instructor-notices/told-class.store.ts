@@ -1,4 +1,4 @@
-import { In, MoreThan, type EntityManager } from 'typeorm';
+import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { DAY_MS } from '../../platform/context/durations.js';
 import { instantText } from '../../platform/database/columns.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
@@ -22,7 +22,7 @@ export interface ToldClass {
 }
 
 /** Who teaches a class, and when it was last changed. */
-export type TaughtClass = Pick<ClassInstanceEntity, 'instructorId' | 'version' | 'updatedAt'>;
+export type TaughtClass = Pick<ClassInstanceEntity, 'instructorId' | 'status' | 'version' | 'updatedAt'>;
 
 /** Classes that ended long before cannot be told anymore. */
 export const removePastToldClasses = removeFrom(
@@ -32,8 +32,8 @@ export const removePastToldClasses = removeFrom(
 );
 
 /**
- * Instructors who may have news: with a class to come that they were not told or that has changed since, or that is no
- * longer theirs; and those who are no longer told anything, or at another email.
+ * Instructors who may have news: with a class to come that they were not told, or one that has changed since they were
+ * told or is no longer theirs; and those who are no longer told anything, or at another email.
  * @param settled classes that were changed later are left for the next time
  */
 export async function readInstructorsWithNews(
@@ -48,15 +48,14 @@ export async function readInstructorsWithNews(
          SELECT 1 FROM "class_instance" c
          LEFT JOIN "told_class" t ON t."instructor_id" = i."id" AND t."class_instance_id" = c."id"
          WHERE c."instructor_id" = i."id" AND c."starts_at" > $1
-           AND (c."last_day_starts_at" > $2 OR t."last_day_starts_at" > $2)
-           AND c."updated_at" <= $3
+           AND c."last_day_starts_at" > $2 AND c."updated_at" <= $3
            AND ((t."version" IS NULL AND c."status" = 'scheduled') OR t."version" <> c."version")
        )
      ) OR EXISTS (
        SELECT 1 FROM "told_class" t LEFT JOIN "class_instance" c ON c."id" = t."class_instance_id"
        WHERE t."instructor_id" = i."id" AND t."last_day_starts_at" > $2
-         AND (c."id" IS NULL
-           OR (c."updated_at" <= $3 AND (c."instructor_id" IS NULL OR c."instructor_id" <> i."id")))
+         AND (c."id" IS NULL OR (c."updated_at" <= $3
+           AND (c."instructor_id" IS NULL OR c."instructor_id" <> i."id" OR c."version" <> t."version")))
      ) OR EXISTS (
        SELECT 1 FROM "told_class" t
        WHERE t."instructor_id" = i."id" AND (NOT i."is_notified" OR i."archived_at" IS NOT NULL
@@ -112,7 +111,7 @@ export async function readTaughtClasses(
   ids: readonly string[],
 ): Promise<Map<string, TaughtClass>> {
   const rows = await manager.find(ClassInstanceEntity, {
-    select: { id: true, instructorId: true, version: true, updatedAt: true },
+    select: { id: true, instructorId: true, status: true, version: true, updatedAt: true },
     where: { id: In([...ids]) },
   });
   return new Map(rows.map((row) => [row.id, row]));
@@ -120,19 +119,23 @@ export async function readTaughtClasses(
 
 /**
  * Withdraws the unsent mails to an instructor, because a later one will contain their news.
- * @returns what this recipient knew before, by the ids of the classes; null if they did not know that they teach it
+ * @returns what this recipient knew before, by the ids of the classes; null if they did not know that they teach it.
+ * Undefined if one is being sent: the next mail has to wait until it is known whether the recipient got that
  */
 export async function withdrawUnsentNews(
   manager: EntityManager,
   { instructorId, recipient, now }: { instructorId: string; recipient: string; now: Date },
-): Promise<Map<string, ToldFacts | null>> {
+): Promise<Map<string, ToldFacts | null> | undefined> {
+  const ofInstructor = { template: 'instructor.classes', subjectId: instructorId };
   const query = manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where({ template: 'instructor.classes', subjectId: instructorId })
+    .where(ofInstructor)
     .andWhere(unsent('message.'), { now: instantText(now) })
     .orderBy('message.createdAt');
   // Locked, so that none is sent in the meantime.
   const rows = await (isPostgres(manager.connection) ? query.setLock('pessimistic_write') : query).getMany();
+  const open = { ...ofInstructor, sentAt: IsNull(), failedAt: IsNull() };
+  if ((await manager.countBy(OutboxMessageEntity, open)) > rows.length) return undefined;
   const known = new Map<string, ToldFacts | null>();
   for (const row of rows.filter((each) => each.recipient === recipient))
     for (const [id, facts] of knownFactsOf(filledTemplate(row))) if (!known.has(id)) known.set(id, facts);

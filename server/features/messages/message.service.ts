@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { withoutSecretLinks } from '../../platform/mail/letter.js';
-import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
+import type { DueMessage, PostponedMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
 import type { AccountLinkService } from '../accounts/links/account-link.service.js';
 import type { BookingService } from '../bookings/book/booking.service.js';
 import type { BookingCalendarService } from '../bookings/calendar/booking-calendar.service.js';
@@ -10,6 +10,7 @@ import type { CertificateService } from '../certificates/certificate.service.js'
 import type { ClassNoticeService } from '../class-notices/class-notice.service.js';
 import type { CrewService } from '../crews/crew.service.js';
 import type { InstructorNoticeService } from '../instructor-notices/instructor-notice.service.js';
+import { noticeDueAt } from '../schedule/classes/class-change.rules.js';
 import type { UpcomingService } from '../schedule/upcoming/upcoming.service.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
 import { AccountMessages } from './accounts/account-message.service.js';
@@ -98,8 +99,9 @@ export class MessageService {
   }
 
   /** Renders a message with the current data; null if there is nothing left to report. */
-  async write(ctx: RequestContext, due: DueMessage): Promise<WrittenMessage | null> {
+  async write(ctx: RequestContext, due: DueMessage): Promise<WrittenMessage | PostponedMessage | null> {
     const draft = await this.draft(ctx, due);
+    if (await this.isOutdated(ctx, due)) return { channel: null, waitsUntil: noticeDueAt(ctx.clock.now()) };
     if (draft?.channel !== 'email') return draft;
     const { sender } = this.parts;
     // The From address may be one that cannot receive mail.
@@ -117,6 +119,12 @@ export class MessageService {
     const { subject, text, html } = renderLetter(withoutSecretLinks(draft.letter), this.parts.sender);
     const attachment = (draft.more.calendar ?? draft.more.file)?.filename ?? null;
     return { language: draft.letter.language, subject, text, html, attachment };
+  }
+
+  /** Whether another message will replace this one. */
+  private async isOutdated(ctx: RequestContext, due: DueMessage): Promise<boolean> {
+    if (due.template !== 'instructor.classes') return false;
+    return this.parts.instructorNotices.isOutdated(ctx, due.payload, due.recipient);
   }
 
   private async draft(ctx: RequestContext, due: DueMessage): Promise<Draft | null> {

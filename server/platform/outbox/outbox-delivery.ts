@@ -12,7 +12,7 @@ import { recheckAt, MAX_ATTEMPTS, MAX_AT_ONCE, QUIET, retryAfter, VOID } from '.
 import { filledTemplate, type Filled } from './templates.js';
 
 /** A message that is written again then, unless it has been replaced. */
-interface PostponedMessage {
+export interface PostponedMessage {
   channel: null;
   waitsUntil: Date;
 }
