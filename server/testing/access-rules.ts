@@ -87,7 +87,7 @@ export const GUEST_FIELDS: Record<string, Names> = {
     'minPasswordLength maxPasswordLength loginPauseMinutes resetLinkMinutes confirmationLinkHours',
   ),
   UpcomingClass: list(
-    'name nameEs description descriptionEs requirements requirementsEs category durationHours',
+    'name nameEs description descriptionEs requirements requirementsEs category certificateMonths durationHours',
     'id classTypeId language status availability startsAt timeZone days locationName locationNameEs address',
     'priceCents maxAttendees seatsLeft refundDeadline venue detailsKey',
   ),

@@ -167,6 +167,7 @@ const GOOD_BY_NAME: readonly [RegExp, readonly unknown[]][] = [
   [/zip/, ['84119', '84119-1234']],
   [/version/, [1, 2]],
   [/durationHours/, [0.5, 8, 10]],
+  [/certificateMonths/, [1, 36, 120]],
   [/Cents$|^first$|^max/, [1, 20, 100]],
   [/agreeToTerms/, [true]],
   [/createAccount/, [false]],

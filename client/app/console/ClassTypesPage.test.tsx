@@ -69,6 +69,7 @@ it('creates the first class type from an empty catalogue, in cents and with trim
       priceCents: 8950,
       maxStudents: 20,
       minStudents: null,
+      certificateMonths: null,
       description: 'CPR and AED.',
       descriptionEs: null,
       requirements: null,

@@ -73,6 +73,7 @@ export function classType(changes: Partial<OfficeClassTypeFragment> = {}) {
     priceCents: 14950,
     maxStudents: 12,
     minStudents: null,
+    certificateMonths: null,
     isActive: true,
     ...changes,
   };

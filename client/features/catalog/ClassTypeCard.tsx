@@ -70,6 +70,11 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
             </span>
           )}
         </Cell>
+        {type.certificateMonths !== null && (
+          <Cell wide label={<FormattedMessage {...messages.certificateValidity} />}>
+            <FormattedMessage {...messages.months} values={{ count: type.certificateMonths }} />
+          </Cell>
+        )}
       </TitleBlock>
       <div className={styles.actions}>
         <ButtonRow>

@@ -64,3 +64,25 @@ it('displays a short description in full, and the rest of a long one on demand',
   expect(other.getByText('Trucks and pallets.')).toBeTruthy();
   expect(other.queryByText('Read the rest')).toBeNull();
 });
+
+it('displays and changes how long certificates are valid', async () => {
+  api.on('ClassTypes', () => data(catalogueOf(classType({ certificateMonths: 36 }))));
+  const user = openPage(<ClassTypesPage />, '/admin/class-types');
+  api.on('ClassTypeUpdate', () => data({ updateClassType: classType({ certificateMonths: 24 }) }));
+  const button = (name: string) => screen.getByRole('button', { name });
+  const card = within(await screen.findByRole('article', { name: 'Forklift Operator' }));
+  expect(card.getByText('36 months')).toBeTruthy();
+  await user.click(button('Edit Forklift Operator'));
+  const field = screen.getByLabelText<HTMLInputElement>('Certificate validity in months (optional)');
+  expect(field.value).toBe('36');
+  await user.clear(field);
+  await user.type(field, '121');
+  await user.click(button('Save class type'));
+  expect(screen.getAllByText('The validity must be a whole number of months from 1 to 120')).toHaveLength(2);
+  expect(api.callsOf('ClassTypeUpdate')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '24');
+  await user.click(button('Save class type'));
+  await screen.findByText(/is saved\.$/);
+  expect(api.callsOf('ClassTypeUpdate')[0]?.variables).toMatchObject({ input: { certificateMonths: 24 } });
+});

@@ -40,6 +40,12 @@ export const classTypeHints = defineMessages({
     defaultMessage: 'The dashboard tells you of classes with fewer people. OSHA Outreach classes need 3.',
     description: 'Under the label of the fewest people a class needs',
   },
+  certificateMonths: {
+    id: 'admin.classTypes.hint.certificateMonths',
+    defaultMessage:
+      'Certificates say until when they are valid, also those of earlier classes. Leave it empty if they do not expire.',
+    description: 'Under the label of the validity of certificates',
+  },
   isActive: {
     id: 'admin.classTypes.hint.isActive',
     defaultMessage: 'Guests see and book only classes of active types.',

@@ -25,6 +25,11 @@ const labels = defineMessages({
     defaultMessage: 'Min students',
     description: 'Label of a field: how many people a class needs to take place',
   },
+  certificateMonths: {
+    id: 'admin.classTypes.label.certificateMonths',
+    defaultMessage: 'Certificate validity in months',
+    description: 'Label of a field: how long a certificate is valid after the class',
+  },
   description: fieldMessages.description,
   descriptionEs: {
     id: 'admin.classTypes.label.descriptionEs',
@@ -92,6 +97,11 @@ const problems = defineMessages({
     defaultMessage: 'Min students cannot be more than max students',
     description: 'Error',
   },
+  certificateMonthsInvalid: {
+    id: 'admin.classTypes.problem.certificateMonthsInvalid',
+    defaultMessage: 'The validity must be a whole number of months from 1 to 120',
+    description: 'Error',
+  },
   descriptionRequired: {
     id: 'admin.classTypes.problem.descriptionRequired',
     defaultMessage: 'Description required',
@@ -126,6 +136,12 @@ export const classTypeForm = defineForm({
       min: 1,
       max: 1000,
       invalid: 'minStudentsInvalid',
+      attributes: { type: 'number', min: 1, step: 1, width: 'short' },
+    }),
+    certificateMonths: optionalNumber({
+      min: 1,
+      max: 120,
+      invalid: 'certificateMonthsInvalid',
       attributes: { type: 'number', min: 1, step: 1, width: 'short' },
     }),
     description: text({ required: 'descriptionRequired', maxLength: 5000, rows: 4 }),

@@ -78,6 +78,11 @@ const plain = defineMessages({
     defaultMessage: 'Max students',
     description: 'Label of a field, and in a card',
   },
+  certificateValidity: {
+    id: 'admin.classTypes.certificateValidity',
+    defaultMessage: 'Certificate validity',
+    description: 'Label in a card: how long a certificate is valid after the class',
+  },
   deleteText: {
     id: 'admin.classTypes.deleteText',
     defaultMessage:
@@ -88,6 +93,7 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   atLeast: { count: number };
+  months: { count: number };
   saved: { name: string };
   deleted: { name: string };
   deleteHeading: { name: string };
@@ -98,6 +104,11 @@ const filled = defineMessages<{
     id: 'admin.classTypes.atLeast',
     defaultMessage: '(at least {count, number})',
     description: 'In a card after the most students of a course: how many a class needs to take place',
+  },
+  months: {
+    id: 'admin.classTypes.months',
+    defaultMessage: '{count, plural, one {# month} other {# months}}',
+    description: 'In a card: how long a certificate is valid',
   },
   saved: { id: 'admin.classTypes.saved', defaultMessage: '{name} is saved.', description: 'After saving' },
   deleted: {

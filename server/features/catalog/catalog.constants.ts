@@ -4,3 +4,4 @@ export type Category = (typeof CATEGORIES)[number];
 /** Of class types and of classes. */
 export const MAX_SEATS = 1_000;
 export const MAX_COURSE_HOURS = 200;
+export const MAX_CERTIFICATE_MONTHS = 120;

@@ -15,7 +15,13 @@ import {
   SatisfiesWithin,
   Whole,
 } from '../../platform/validation/rules.js';
-import { CATEGORIES, MAX_COURSE_HOURS, MAX_SEATS, type Category } from './catalog.constants.js';
+import {
+  CATEGORIES,
+  MAX_CERTIFICATE_MONTHS,
+  MAX_COURSE_HOURS,
+  MAX_SEATS,
+  type Category,
+} from './catalog.constants.js';
 import { CategoryEnum } from './course.type.js';
 
 const DURATION: MessageText = {
@@ -33,6 +39,10 @@ const MIN_STUDENTS_RANGE: MessageText = {
 const MIN_ABOVE_MAX: MessageText = {
   en: 'Min students cannot be more than max students',
   es: 'El mínimo de participantes no puede ser mayor que el máximo',
+};
+const CERTIFICATE_MONTHS_RANGE: MessageText = {
+  en: 'The validity must be a whole number of months from {min} to {max}',
+  es: 'La vigencia debe ser un número entero de meses de {min} a {max}',
 };
 
 const A_CLASS_TYPE = { description: 'A class type of the catalogue. Spanish texts are optional.' };
@@ -138,6 +148,15 @@ export class ClassTypeInput {
     MIN_ABOVE_MAX,
   )
   minStudents?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many months a certificate is valid from the last day of the class, 1 to 120; default: it does not expire. Applies to earlier classes too.',
+  })
+  @Optional()
+  @Whole(CERTIFICATE_MONTHS_RANGE, { min: 1, max: MAX_CERTIFICATE_MONTHS })
+  certificateMonths?: number;
 
   @Field(() => Boolean, {
     defaultValue: true,

@@ -35,6 +35,21 @@ describe('the class type calls', () => {
     expect((await post(least)).body).toMatchObject({ max_students: 20, is_active: true, requirements: null });
   });
 
+  it('store how long certificates are valid, from a month to ten years', async () => {
+    for (const months of [1, 36, 120, null])
+      expect(
+        (await post({ ...OSHA_10, name: `Valid ${months}`, certificate_months: months })).body,
+      ).toMatchObject({
+        certificate_months: months,
+      });
+    const text = 'The validity must be a whole number of months from 1 to 120';
+    for (const months of [0, 121, 1.5])
+      expect(await post({ ...OSHA_10, name: 'Other', certificate_months: months })).toMatchObject({
+        status: 400,
+        body: { fields: { certificate_months: text } },
+      });
+  });
+
   it.each([
     [89, 89],
     [89.5, 89.5],

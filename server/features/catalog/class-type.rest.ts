@@ -18,6 +18,7 @@ const EXAMPLES = {
     price: 149.5,
     max_students: 12,
     min_students: 4,
+    certificate_months: 36,
     category: 'equipment',
     requirements: 'Closed shoes',
     requirements_es: 'Zapatos cerrados',

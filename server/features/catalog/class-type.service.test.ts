@@ -38,6 +38,14 @@ describe.each(DATABASES)('the catalogue on %s', (kind) => {
     await expect(world.services.classTypes.list()).resolves.toEqual([made]);
   });
 
+  it('stores how long certificates are valid, until it is left out', async () => {
+    const made = await makeClassType(world, { certificateMonths: 36 });
+    expect(made.certificateMonths).toBe(36);
+    const { classTypes } = world.services;
+    const edited = await classTypes.update(world.guest(), { id: made.id }, { ...FORKLIFT });
+    expect(edited.certificateMonths).toBeNull();
+  });
+
   it('lists inactive types too, by name', async () => {
     for (const [name, isActive] of [
       ['OSHA 30', true],

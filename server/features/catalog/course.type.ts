@@ -1,5 +1,5 @@
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { LongTextColumn, TextColumn } from '../../platform/database/columns.js';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IntegerColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { CATEGORIES, type Category } from './catalog.constants.js';
 
@@ -57,6 +57,14 @@ export abstract class CourseColumns {
   @Field(() => CategoryEnum, { description: 'Category; guests can filter classes by it.' })
   @TextColumn(20)
   category!: Category;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many months a certificate is valid from the last day of the class; null if it does not expire.',
+  })
+  @IntegerColumn({ nullable: true })
+  certificateMonths!: number | null;
 }
 
 /** Public properties of a class type, in the catalogue and in each of its classes, over both transports. */

@@ -20,7 +20,8 @@ export const MARK = { left: LEFT, top: 50, size: 34, rule: 5 };
 
 /** Rows of cells with facts. */
 const ROWS = { top: 410, height: 56, count: 2 };
-const COLUMNS = [FRAME.left, 372, 540] as const;
+const THREE_COLUMNS = [FRAME.left, 372, 540] as const;
+const FOUR_COLUMNS = [FRAME.left, 228, 384, 540] as const;
 const PADDING = { left: 14, top: 10, right: 10, bottom: 8 };
 export const GRID_BOTTOM = ROWS.top + ROWS.count * ROWS.height;
 
@@ -32,21 +33,35 @@ export interface Cell {
   height: number;
 }
 
-/** The cells from left to right and from top to bottom; the left edge of the first column is that of all texts. */
-export const CELLS: readonly Cell[] = Array.from({ length: ROWS.count }, (_, row) =>
-  COLUMNS.map((column, index) => {
-    const left = index === 0 ? LEFT : column + PADDING.left;
-    return {
-      left,
-      top: ROWS.top + row * ROWS.height + PADDING.top,
-      width: (COLUMNS[index + 1] ?? RIGHT) - PADDING.right - left,
-      height: ROWS.height - PADDING.top - PADDING.bottom,
-    };
-  }),
-).flat();
+/** The left edges of the cells in each row: the last row has four cells if there are seven facts. */
+function rowsFor(facts: number): (typeof THREE_COLUMNS | typeof FOUR_COLUMNS)[] {
+  return [THREE_COLUMNS, facts > 2 * THREE_COLUMNS.length ? FOUR_COLUMNS : THREE_COLUMNS];
+}
+
+/**
+ * The cells for six or seven facts from left to right and from top to bottom; the left edge of the first column is that
+ * of all texts.
+ */
+export function cellsFor(facts: number): Cell[] {
+  return rowsFor(facts).flatMap((columns, row) =>
+    columns.map((column, index) => {
+      const left = index === 0 ? LEFT : column + PADDING.left;
+      return {
+        left,
+        top: ROWS.top + row * ROWS.height + PADDING.top,
+        width: (columns[index + 1] ?? RIGHT) - PADDING.right - left,
+        height: ROWS.height - PADDING.top - PADDING.bottom,
+      };
+    }),
+  );
+}
 
 /** The lines of a certificate, the stripe and the company's mark without its letter. */
-export function drawFrame(doc: PdfDocument, colors: { brandPrimary: string; brandAccent: string }): void {
+export function drawFrame(
+  doc: PdfDocument,
+  colors: { brandPrimary: string; brandAccent: string },
+  facts: number,
+): void {
   drawStripe(doc, colors.brandAccent);
   const { left, top, size, rule } = MARK;
   doc.rect(left, top, size, size).fill(INK);
@@ -57,7 +72,10 @@ export function drawFrame(doc: PdfDocument, colors: { brandPrimary: string; bran
     const y = ROWS.top + row * ROWS.height;
     doc.moveTo(FRAME.left, y).lineTo(RIGHT, y);
   }
-  for (const column of COLUMNS.slice(1)) doc.moveTo(column, ROWS.top).lineTo(column, GRID_BOTTOM);
+  rowsFor(facts).forEach((columns, row) => {
+    const top = ROWS.top + row * ROWS.height;
+    for (const column of columns.slice(1)) doc.moveTo(column, top).lineTo(column, top + ROWS.height);
+  });
   doc.stroke();
 }
 

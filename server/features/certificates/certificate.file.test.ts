@@ -20,6 +20,7 @@ function certificate(
     name: 'OSHA 10-Hour Construction',
     nameEs: 'OSHA 10 horas, construcción',
     durationHours: 10,
+    certificateMonths: null,
     language: 'bilingual',
     address: {
       street1: '2155 S Quarry Road',
@@ -114,6 +115,16 @@ describe('a certificate', () => {
     expect(source).toContain(`/Lang (${language}-US)`);
   });
 
+  it.each<[Locale, string, string]>([
+    ['en', 'VALID UNTIL', 'January 26, 2030'],
+    ['es', 'VÁLIDO HASTA', '26 de enero de 2030'],
+  ])('says in %s until when it is valid, counted from the last day', async (language, label, date) => {
+    const { pages } = await read(certificate({ language }, { certificateMonths: 36 }));
+    const texts = textsOf(pages[0]);
+    const completed = texts.indexOf(language === 'en' ? 'COMPLETED ON' : 'FECHA DE FINALIZACIÓN');
+    expect(texts.slice(completed + 2, completed + 4)).toEqual([label, date]);
+  });
+
   it('has the English name of a course without a Spanish one, marked as English', async () => {
     const { pages, source } = await read(certificate({ language: 'es' }, { nameEs: null }));
     expect(textsOf(pages[0])).toContain('OSHA 10-Hour Construction');
@@ -159,8 +170,14 @@ describe('a certificate', () => {
       },
     ],
   ])('has room for all its texts: %s', async (_what, changes, classChanges) => {
-    for (const language of ['en', 'es'] as const) {
-      const { pages } = await read(certificate({ ...changes, language }, { ...classChanges, nameEs: null }));
+    for (const [language, certificateMonths] of [
+      ['en', null],
+      ['es', null],
+      ['en', 120],
+      ['es', 120],
+    ] as const) {
+      const classFacts = { ...classChanges, nameEs: null, certificateMonths };
+      const { pages } = await read(certificate({ ...changes, language }, classFacts));
       const lines = pages[0] ?? [];
       expect(lines.length).toBeGreaterThan(20);
       for (const line of lines) {

@@ -1,11 +1,12 @@
 import type { Company } from '../../platform/config/company-setting.js';
 import { FORMAT_LOCALE, sayIn } from '../../platform/i18n/message.js';
+import { certificateExpiry } from '../bookings/attendance/certificate-expiry.rules.js';
 import type { BookingConfirmation } from '../bookings/confirmation/booking-confirmation.type.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/classes/class-instance.texts.js';
 import { classNameIn } from '../schedule/classes/class-name.rules.js';
 import type { Typefaces } from './certificate-fonts.file.js';
 import {
-  CELLS,
+  cellsFor,
   drawFrame,
   GREY,
   GRID_BOTTOM,
@@ -100,7 +101,8 @@ function drawPage(doc: PdfDocument, certificate: Certificate, { company, typefac
   doc.addStructure(section);
   const painter = new TextPainter(doc, section);
   doc.markContent('Artifact', { type: 'Layout' });
-  drawFrame(doc, company);
+  const facts = factsOf(certificate);
+  drawFrame(doc, company, facts.length);
   doc.endMarkedContent();
   drawCompany(painter, company, typefaces);
 
@@ -113,8 +115,9 @@ function drawPage(doc: PdfDocument, certificate: Certificate, { company, typefac
   const courseLang = isInEnglish ? FORMAT_LOCALE.en : undefined;
   painter.write('P', course, heading, { ...COURSE, top: top + 4 }, courseLang);
 
-  factsOf(certificate).forEach(({ label, value }, index) => {
-    const { [index]: cell } = CELLS;
+  const cells = cellsFor(facts.length);
+  facts.forEach(({ label, value }, index) => {
+    const { [index]: cell } = cells;
     if (!cell) return;
     const below = painter.write('P', label, labels, { ...cell, height: 10, size: 8.5 }) + 2;
     const height = cell.top + cell.height - below;
@@ -143,8 +146,9 @@ interface Fact {
 
 /** The facts in the order of the cells. */
 function factsOf({ language, classInstance, confirmationNumber }: Certificate): Fact[] {
-  const { durationHours: hours, address } = classInstance;
+  const { durationHours: hours, address, certificateMonths: months } = classInstance;
   const dates = classInstance.days.map(({ date }) => date);
+  const lastDate = dates.at(-1) ?? '';
   const say = sayIn(language);
   return [
     { label: say(CERTIFICATE_TEXTS.dates, { days: dates.length }), value: datesText(dates, language) },
@@ -154,7 +158,15 @@ function factsOf({ language, classInstance, confirmationNumber }: Certificate): 
       value: say(INSTRUCTION_LANGUAGE_TEXTS[classInstance.language]),
     },
     { label: say(CERTIFICATE_TEXTS.city), value: `${address.city}, ${address.state}` },
-    { label: say(CERTIFICATE_TEXTS.completedOn), value: dateText(dates.at(-1) ?? '', language) },
+    { label: say(CERTIFICATE_TEXTS.completedOn), value: dateText(lastDate, language) },
+    ...(months === null
+      ? []
+      : [
+          {
+            label: say(CERTIFICATE_TEXTS.validUntil),
+            value: dateText(certificateExpiry(lastDate, months), language),
+          },
+        ]),
     { label: say(CERTIFICATE_TEXTS.number), value: confirmationNumber },
   ];
 }

@@ -15,6 +15,7 @@ export const CERTIFICATE_TEXTS = {
   taughtIn: { en: 'Taught in', es: 'Idioma' },
   city: { en: 'City', es: 'Ciudad' },
   completedOn: { en: 'Completed on', es: 'Fecha de finalización' },
+  validUntil: { en: 'Valid until', es: 'Válido hasta' },
   number: { en: 'Confirmation number', es: 'Número de confirmación' },
   verify: {
     en: 'To verify this certificate, call {company} at {phone} with its confirmation number.',

@@ -42,6 +42,18 @@ describe('the demo catalogue', () => {
     },
   );
 
+  it('has the validity of certificates that the texts promise', () => {
+    expect(
+      demoClassTypes.flatMap(({ key, certificateMonths }) =>
+        certificateMonths ? [[key, certificateMonths]] : [],
+      ),
+    ).toEqual([
+      ['forklift-operator', 36],
+      ['first-aid-cpr-aed', 24],
+      ['hazwoper-8-refresher', 12],
+    ]);
+  });
+
   it('addresses Spanish readers with usted', () => {
     expect(spanish.filter((text) => /\b(?:tú|tu|tus|te|ti|recibes|debes|tienes|trae)\b/i.test(text))).toEqual(
       [],

@@ -15,6 +15,8 @@ export interface DemoClassType {
   maxStudents: number;
   /** OSHA Outreach classes require at least 3 people. */
   minStudents?: number;
+  /** How long the certificate is valid. */
+  certificateMonths?: number;
   isActive: boolean;
 }
 
@@ -36,6 +38,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     durationHours: 8,
     priceCents: 14_900,
     maxStudents: 12,
+    certificateMonths: 36,
     isActive: true,
   },
   {
@@ -111,6 +114,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     durationHours: 4.5,
     priceCents: 8_500,
     maxStudents: 16,
+    certificateMonths: 24,
     isActive: true,
   },
   {
@@ -146,6 +150,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     durationHours: 8,
     priceCents: 15_900,
     maxStudents: 24,
+    certificateMonths: 12,
     isActive: true,
   },
   {

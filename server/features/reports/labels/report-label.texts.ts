@@ -1,10 +1,12 @@
 import { type Locale, type MessageText } from '../../../platform/i18n/message.js';
+import { RANGE_LABELS } from './report-range-label.texts.js';
 import { TYPE_LABELS } from './report-type-label.texts.js';
 
 const label = (en: string, es: string): MessageText => ({ en, es });
 
 /** Labels of columns and variables, by the field or argument. */
 const LABELS: Readonly<Record<string, MessageText>> = {
+  ...RANGE_LABELS,
   acceptsFewer: label('Fewer seats too', 'También menos lugares'),
   action: label('Action', 'Acción'),
   actorName: label('By', 'Por'),
@@ -23,8 +25,6 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   authorizationNumber: label('Authorization number', 'Número de autorización'),
   availability: label('Availability', 'Disponibilidad'),
   averageLeadDays: label('Days booked ahead', 'Días de anticipación'),
-  bookedFrom: label('Booked from', 'Reservada desde'),
-  bookedTo: label('Booked to', 'Reservada hasta'),
   bookingCount: label('Bookings', 'Reservaciones'),
   bookingDate: label('Booked on', 'Reservada el'),
   bookingId: label('Booking id', 'Identificador de la reservación'),
@@ -35,12 +35,12 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   cancelledClasses: label('Cancelled classes', 'Clases canceladas'),
   capacity: label('Capacity', 'Cupo'),
   category: label('Category', 'Categoría'),
+  certificateExpiresOn: label('Certificate valid until', 'Certificado válido hasta'),
+  certificateMonths: label('Certificate validity in months', 'Vigencia del certificado en meses'),
   cities: label('Cities', 'Ciudades'),
   city: label('City', 'Ciudad'),
   classCount: label('Classes today and tomorrow', 'Clases de hoy y mañana'),
-  classFrom: label('Class from', 'Clase desde'),
   classInstanceId: label('Class', 'Clase'),
-  classTo: label('Class to', 'Clase hasta'),
   classTypeId: label('Class type', 'Curso'),
   classes: label('Classes', 'Clases'),
   comingClasses: label('Upcoming classes', 'Próximas clases'),
@@ -191,10 +191,8 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   otherId: label('Id of the other', 'Identificador del segundo'),
   page: label('List', 'Lista'),
   paid: label('Paid', 'Pagadas'),
-  paidFrom: label('Paid from', 'Pagada desde'),
   paidOn: label('Paid on', 'Fecha de pago'),
   paidSeats: label('Seats paid', 'Lugares pagados'),
-  paidTo: label('Paid to', 'Pagada hasta'),
   parking: label('Parking', 'Estacionamiento'),
   parkingEs: label('Parking in Spanish', 'Estacionamiento en español'),
   paymentDate: label('Date of payment', 'Fecha del movimiento'),
@@ -215,9 +213,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   recipient: label('Recipient', 'Destinatario'),
   refund: label('Refund', 'Reembolso'),
   refundDeadline: label('Refund until', 'Reembolso hasta'),
-  refundedFrom: label('Refunded from', 'Reembolsada desde'),
   refundedOn: label('Refunded on', 'Fecha de reembolso'),
-  refundedTo: label('Refunded to', 'Reembolsada hasta'),
   refundsDueCents: label('Refunds due', 'Reembolsos pendientes'),
   refundsDueCount: label('Bookings with a refund due', 'Reservaciones con reembolso pendiente'),
   reportId: label('Report id', 'Identificador del informe'),
@@ -234,8 +230,6 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   seatsOffered: label('Seats offered', 'Lugares ofrecidos'),
   seatsTaken: label('Seats taken', 'Lugares ocupados'),
   sentAt: label('Sent', 'Enviado el'),
-  sentFrom: label('Sent from', 'Enviado desde'),
-  sentTo: label('Sent to', 'Enviado hasta'),
   shared: label('Shared', 'Compartido'),
   shipped: label('Of the product', 'Incluido en el sistema'),
   sort: label('Sort by', 'Ordenar por'),

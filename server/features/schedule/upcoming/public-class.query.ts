@@ -206,6 +206,7 @@ function publicClass(row: ClassRow, now: Date): ClassSummary {
     requirements: row.requirements,
     requirementsEs: row.requirementsEs,
     category: row.category,
+    certificateMonths: row.certificateMonths,
     durationHours: row.durationMinutes / MINUTES_PER_HOUR,
     priceCents: row.priceCents,
     language: row.language,

@@ -46,6 +46,7 @@ import { CrewLinks1798400000000 } from './1798400000000-crew-links.js';
 import { CrewContactEmails1798500000000 } from './1798500000000-crew-contact-emails.js';
 import { WaitingListEmails1798600000000 } from './1798600000000-waiting-list-emails.js';
 import { InstructorNotices1798700000000 } from './1798700000000-instructor-notices.js';
+import { CertificateValidity1798800000000 } from './1798800000000-certificate-validity.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   CrewContactEmails1798500000000,
   WaitingListEmails1798600000000,
   InstructorNotices1798700000000,
+  CertificateValidity1798800000000,
 ];
