@@ -33,6 +33,8 @@ describe('an email address', () => {
     'a@.b.com',
     'a@b.com.',
     'a@b',
+    'a@1.1',
+    'ana@127.0.0.1',
     'a b@c.com',
     'a@b@c.com',
     '@b.com',

@@ -30,6 +30,9 @@ function isAsMailed(domain: string): boolean {
  */
 const MOST_UNITS = 2 * MAX_EMAIL_LENGTH;
 
+/** No top-level domain consists of digits; 127.0.0.1 is no domain. */
+const NUMERIC_END = /\.\d+$/;
+
 /** Bytes of the longest part before the at sign, as in RFC 5321: mail servers refuse a longer one. */
 const MAX_LOCAL_BYTES = 64;
 
@@ -41,7 +44,7 @@ function isLocalPart(local: string, domain: string): boolean {
 export function isEmail(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > MOST_UNITS || !EMAIL_PATTERN.test(value)) return false;
   const [local = '', domain = ''] = value.split('@');
-  return isLocalPart(local, domain) && isAsMailed(domain);
+  return isLocalPart(local, domain) && isAsMailed(domain) && !NUMERIC_END.test(domain);
 }
 
 /** An address to store. */
