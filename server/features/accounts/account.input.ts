@@ -7,12 +7,15 @@ import { KnownEmail } from '../../platform/validation/email.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { AtMost, Required } from '../../platform/validation/rules.js';
 import { ConfirmedPassword, NewPassword } from './passwords/new-password.rules.js';
+import { PASSWORD_LENGTH } from './passwords/password.rules.js';
 
 const LINK_INCOMPLETE = { en: 'The link is not complete', es: 'El enlace está incompleto' };
 
 @InputType({ description: 'A password as it is to be from now on, typed twice.' })
 class NewPasswordInput {
-  @Field(() => String, { description: '8 to 128 characters; common passwords are rejected.' })
+  @Field(() => String, {
+    description: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters; common passwords are rejected.`,
+  })
   @Verbatim()
   @NewPassword()
   password!: string;
@@ -80,7 +83,7 @@ export class ConfirmEmailInput {
   @Field(() => String, { description: 'The password chosen at registration.' })
   @Verbatim()
   @Required({ en: 'Password required', es: 'Escriba su contraseña' })
-  @AtMost(128)
+  @AtMost(PASSWORD_LENGTH.max)
   password!: string;
 }
 
@@ -100,6 +103,6 @@ export class ChangePasswordInput extends NewPasswordInput {
   @Field(() => String, { description: 'The password to replace.' })
   @Verbatim()
   @Required({ en: 'Current password required', es: 'Escriba su contraseña actual' })
-  @AtMost(128)
+  @AtMost(PASSWORD_LENGTH.max)
   currentPassword!: string;
 }

@@ -1,10 +1,11 @@
 import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.constants.js';
 
+/** In Unicode code points. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 };
 
 export type PasswordProblem = 'length' | 'wellKnown';
 
-/** 8 to 128 Unicode code points, and not a well-known password. */
+/** Why a password cannot be chosen: its length, or that it is well known. */
 export function passwordProblem(password: string): PasswordProblem | null {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return 'length';

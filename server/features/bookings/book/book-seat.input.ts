@@ -9,7 +9,7 @@ import { AgreesToTerms, SatisfiesWithin } from '../../../platform/validation/rul
 import { TextablePhone } from '../../../platform/validation/phone.js';
 import { ClassId, ExpectedDetailsKey } from '../../schedule/classes/class-id.type.js';
 import { PASSWORD_TEXTS } from '../../accounts/passwords/new-password.rules.js';
-import { passwordProblem } from '../../accounts/passwords/password.rules.js';
+import { PASSWORD_LENGTH, passwordProblem } from '../../accounts/passwords/password.rules.js';
 import { AttendeeInput } from '../../students/person.type.js';
 
 const isLongEnough = (value: unknown, input: BookSeatInput): boolean =>
@@ -53,7 +53,10 @@ export class BookSeatInput extends AttendeeInput {
   })
   createAccount: boolean = false;
 
-  @Field(() => String, { nullable: true, description: 'Required with createAccount: 8 to 128 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Required with createAccount: ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
+  })
   @Verbatim()
   @SatisfiesWithin(() => BookSeatInput, 'isLongEnough', isLongEnough, PASSWORD_TEXTS.length)
   @SatisfiesWithin(() => BookSeatInput, 'isNotWellKnown', isNotWellKnown, PASSWORD_TEXTS.wellKnown)
