@@ -233,4 +233,6 @@ it('changes the name of the account, with which the session goes on', async () =
   expect(await screen.findByText('Your name is saved.')).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject(user);
   expect(localStorage.getItem('token')).toBe(token);
+  await visitor.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(localStorage.getItem('token')).toBeNull();
 });
