@@ -97,6 +97,13 @@ export class Booking {
   })
   attendance!: Attendance | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'YYYY-MM-DD: the last date on which the certificate is valid; null if there is none or it does not expire.',
+  })
+  certificateExpiresOn!: string | null;
+
   @Field(() => PaymentStatusEnum, {
     description: 'Payment status; cancelling the payment does not free the seat.',
   })

@@ -148,6 +148,24 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
 
   @Field(() => String, {
     nullable: true,
+    description:
+      'Only attended bookings whose certificate expires on this date or later, unless the student has attended a class of the same type later: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  expiresFrom?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only attended bookings whose certificate expires on this date or earlier, unless the student has attended a class of the same type later: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  expiresTo?: string;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'Only bookings of classes that begin on this date at the venue or later: YYYY-MM-DD',
   })
   @Optional()

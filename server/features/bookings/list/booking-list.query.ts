@@ -21,9 +21,12 @@ import {
 import type { InstructionLanguage } from '../../schedule/schedule.constants.js';
 import { seatTakenBy } from '../../schedule/seats/seat.query.js';
 import type { BookingStatus } from '../../schedule/seats/seat.rules.js';
+import { dateAt } from '../../schedule/venue-time/venue-time.rules.js';
 import { sortNameOf } from '../../students/stored-person.rules.js';
 import type { AttendanceFilter } from '../attendance/attendance.constants.js';
 import { applyAttendanceFilter, needsClass } from '../attendance/attendance.query.js';
+import { applyExpiryFilter, type ExpiryRange } from '../attendance/certificate-expiry.query.js';
+import { certificateExpiry } from '../attendance/certificate-expiry.rules.js';
 import { attendanceOf } from '../attendance/attendance.rules.js';
 import type { BookingSort } from '../booking.constants.js';
 import { BookingEntity } from '../booking.entity.js';
@@ -31,7 +34,7 @@ import { linkOf } from '../booking.rules.js';
 import type { BookedClass, Booking } from '../booking.type.js';
 
 /** Filters of the office's list of bookings. */
-export interface BookingFilter {
+export interface BookingFilter extends ExpiryRange {
   /** Matched against name, email, phone, company and confirmation number. */
   search?: string | undefined;
   classInstanceId?: string | undefined;
@@ -124,6 +127,7 @@ export function bookingQuery(manager: EntityManager, sort?: BookingSort): Bookin
       'type.id',
       'type.name',
       'type.nameEs',
+      'type.certificateMonths',
       'venue.id',
       'venue.name',
       'venue.nameEs',
@@ -195,6 +199,7 @@ function applyBookingFilter(query: BookingQuery, filter: BookingFilter, now: Dat
   if (refundedTo) query.andWhere('booking.refundedOn <= :refundedTo', { refundedTo });
   if (company) query.andWhere(`${keySql('booking.companyName')} = :company`, { company: nameKeyOf(company) });
   if (ids) query.andWhere(ids.length > 0 ? 'booking.id IN (:...ids)' : '1 = 0', { ids: [...ids] });
+  applyExpiryFilter(query, filter);
   applyClassScopeFilter(query, scopeOf(filter));
   return applyPersonFilter(query, 'booking', readPersonTerm(filter.search));
 }
@@ -210,9 +215,17 @@ export function bookingOf(row: BookingEntity): Booking {
     ...row,
     linkId: linkOf(row),
     attendance: attendanceOf(row),
+    certificateExpiresOn: certificateExpiryOf(row),
     paymentSummary: paymentSummary(row),
     classInstance: bookedClassOf(row.classInstance),
   };
+}
+
+function certificateExpiryOf({ bookingStatus, classInstance }: BookingEntity): string | null {
+  const { status, lastDayStartsAt, timeZone, classType } = classInstance;
+  const { certificateMonths } = classType;
+  if (certificateMonths === null || bookingStatus !== 'completed' || status === 'cancelled') return null;
+  return certificateExpiry(dateAt(lastDayStartsAt, timeZone), certificateMonths);
 }
 
 /** @param row with its class type and venue */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { book, bookSeats } from '../../../testing/attendees.js';
-import { makeClass } from '../../../testing/classes.js';
+import { CLASS_DAY, makeClass, makeClassType } from '../../../testing/classes.js';
 import { useSite } from '../../../testing/site-server.js';
 import { makeVenue } from '../../../testing/venues.js';
 import { DATABASES } from '../../../testing/world.js';
@@ -155,6 +155,26 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     await expect(
       listed('refunds', { refundedFrom: '2027-01-07', refundedTo: '2027-01-31' }),
     ).resolves.toEqual([]);
+  });
+
+  it('list the certificates that expire in the next 60 days', async () => {
+    const { id: classTypeId } = await makeClassType(world, { certificateMonths: 1 });
+    // The test begins on January 11, and 60 days later it is March 12.
+    for (const [index, date] of ['2027-02-12', '2027-02-13'].entries()) {
+      const { id } = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date }] });
+      const { booking } = await book(world, id, {}, index + 1);
+      await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'completed' });
+    }
+    const report = (await list()).find(({ id }) => id === 'expiring-certificates');
+    const range = { expiresFrom: '2027-01-11', expiresTo: '2027-03-12' };
+    expect(report?.variables.slice(0, 2).map(({ name, defaultValue }) => [name, defaultValue])).toEqual(
+      Object.entries(range),
+    );
+    const { columns, rows } = await tableOf('expiring-certificates', range, 'es');
+    expect(columns[0]).toMatchObject({ label: 'Certificado válido hasta', kind: 'date' });
+    expect(rows.map(({ cells }) => [cells[0], cells[1], cells[7]])).toEqual([
+      ['2027-03-12', 'Muñoz 1', '2027-02-12T08:00:00-07:00'],
+    ]);
   });
 
   it('list those who attended with the others who have a seat, and until they have paid', async () => {

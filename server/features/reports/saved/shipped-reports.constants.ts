@@ -184,6 +184,20 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     }),
   },
   {
+    id: 'expiring-certificates',
+    name: text('Expiring certificates', 'Certificados por vencer'),
+    description: text(
+      'Whose certificate expires in these days, unless they have attended the course again.',
+      'A quiénes se les vence el certificado en estos días, salvo que hayan vuelto a tomar el curso.',
+    ),
+    query: `query ExpiringCertificates($expiresFrom: String!, $expiresTo: String!, $classTypeId: ID, $company: String) {
+  bookings(expiresFrom: $expiresFrom, expiresTo: $expiresTo, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
+    nodes { certificateExpiresOn lastName firstName email phone companyName classInstance { name nameEs lastDayStartsAt timeZone } confirmationNumber }
+  }
+}`,
+    defaults: (today) => ({ expiresFrom: today.toString(), expiresTo: today.add({ days: 60 }).toString() }),
+  },
+  {
     id: 'class-record',
     name: text('Five-year class record', 'Registro de clases de los últimos cinco años'),
     description: text(
