@@ -20,8 +20,15 @@ export const MARK = { left: LEFT, top: 50, size: 34, rule: 5 };
 
 /** Rows of cells with facts. */
 const ROWS = { top: 410, height: 56, count: 2 };
-const THREE_COLUMNS = [FRAME.left, 372, 540] as const;
-const FOUR_COLUMNS = [FRAME.left, 228, 384, 540] as const;
+/** The left edges of the cells of each row, for six facts and for seven. */
+const COLUMNS_OF_SIX = [
+  [FRAME.left, 372, 540],
+  [FRAME.left, 372, 540],
+] as const;
+const COLUMNS_OF_SEVEN = [
+  [FRAME.left, 384, 540],
+  [FRAME.left, 228, 384, 540],
+] as const;
 const PADDING = { left: 14, top: 10, right: 10, bottom: 8 };
 export const GRID_BOTTOM = ROWS.top + ROWS.count * ROWS.height;
 
@@ -33,17 +40,14 @@ export interface Cell {
   height: number;
 }
 
-/** The left edges of the cells in each row: the last row has four cells if there are seven facts. */
-function rowsFor(facts: number): (typeof THREE_COLUMNS | typeof FOUR_COLUMNS)[] {
-  return [THREE_COLUMNS, facts > 2 * THREE_COLUMNS.length ? FOUR_COLUMNS : THREE_COLUMNS];
-}
+const columnsFor = (facts: number) => (facts > 6 ? COLUMNS_OF_SEVEN : COLUMNS_OF_SIX);
 
 /**
  * The cells for six or seven facts from left to right and from top to bottom; the left edge of the first column is that
  * of all texts.
  */
 export function cellsFor(facts: number): Cell[] {
-  return rowsFor(facts).flatMap((columns, row) =>
+  return columnsFor(facts).flatMap((columns, row) =>
     columns.map((column, index) => {
       const left = index === 0 ? LEFT : column + PADDING.left;
       return {
@@ -72,7 +76,7 @@ export function drawFrame(
     const y = ROWS.top + row * ROWS.height;
     doc.moveTo(FRAME.left, y).lineTo(RIGHT, y);
   }
-  rowsFor(facts).forEach((columns, row) => {
+  columnsFor(facts).forEach((columns, row) => {
     const top = ROWS.top + row * ROWS.height;
     for (const column of columns.slice(1)) doc.moveTo(column, top).lineTo(column, top + ROWS.height);
   });
