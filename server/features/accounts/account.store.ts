@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Role } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -8,6 +8,8 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { AccountEntity } from './account.entity.js';
 import { accountSearchText } from './account.rules.js';
 import { emailKeyOf } from './email-key.rules.js';
+
+const audit = auditAbout('account');
 
 export interface NewAccount {
   email: string;
@@ -44,12 +46,7 @@ export async function insertAccount(
     createdAt: now,
     updatedAt: now,
   });
-  await recordAudit(ctx, manager, {
-    action: 'account.created',
-    subjectType: 'account',
-    subjectId: id,
-    details: { role: account.role },
-  });
+  await audit(ctx, manager, 'account.created', id, { role: account.role });
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
@@ -16,6 +16,8 @@ import { readStoredCrew } from './crew.query.js';
 import { emailsOf } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import type { LockedCrews } from './locked-crew.service.js';
+
+const audit = auditAbout('crewBooking');
 
 interface Parts {
   database: Pick<Database, 'transaction'>;
@@ -45,8 +47,7 @@ export class CrewContactService {
       const changed = { ...person, emergencyContactName, emergencyContactPhone, language };
       const action = 'booking.attendeeUpdated';
       await correctContact(ctx, manager, input, { before, members, changed, action });
-      const entry = { action: 'crew.contactUpdated', subjectType: 'crewBooking', subjectId: id };
-      await recordAudit(ctx, manager, entry);
+      await audit(ctx, manager, 'crew.contactUpdated', id);
     });
   }
 
@@ -72,11 +73,9 @@ export class CrewContactService {
         if (fields.length === 0) return false;
         const action = 'booking.changedByGuest';
         await correctContact(ctx, manager, before, { before, members, changed, action });
-        await recordAudit(ctx, manager, {
-          action: 'crew.contactUpdated',
-          subjectType: 'crewBooking',
-          subjectId: id,
-          details: { fields: fields.join(' '), isByLink: !isAdmin(ctx.viewer) },
+        await audit(ctx, manager, 'crew.contactUpdated', id, {
+          fields: fields.join(' '),
+          isByLink: !isAdmin(ctx.viewer),
         });
         return true;
       },

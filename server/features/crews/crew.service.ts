@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
@@ -30,6 +30,8 @@ import { readCrew, readCrewByLink, readCrewOfRequest, readStoredCrew } from './c
 import { CREW_TEXTS } from './crew.texts.js';
 import { crewProblems, crewSearchText, emailsOf, seatsInClass } from './crew.rules.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
+
+const audit = auditAbout('crewBooking');
 
 interface Parts {
   database: Database;
@@ -129,12 +131,7 @@ export class CrewService {
       await this.parts.crewSeats.name(ctx, manager, row, input.attendees);
       await manager.update(CrewBookingEntity, { id }, { unnamedSeats });
       const details = { classInstanceId, seats, unnamedSeats };
-      await recordAudit(ctx, manager, {
-        action: 'crew.booked',
-        subjectType: 'crewBooking',
-        subjectId: id,
-        details,
-      });
+      await audit(ctx, manager, 'crew.booked', id, details);
       await queueCrewConfirmation(ctx, manager, { ...row, unnamedSeats }, startsAt);
       if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: id }]);
       return { crew: await readStoredCrew(ctx, manager, id), isNew: true };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { storedKey } from '../../platform/database/stored-key.js';
@@ -22,6 +22,8 @@ import { offerExpiry, seatsFor, waitingSearchText } from './waiting.rules.js';
 import { MORE_THAN_CAPACITY } from './waiting.texts.js';
 import type { SeatOffer, WaitingListEntry } from './waiting.type.js';
 import { readEntry, readOffer } from './waiting-links.query.js';
+
+const audit = auditAbout('waitingListEntry');
 
 interface Parts {
   database: Database;
@@ -91,8 +93,7 @@ export class WaitingListService {
       });
       if (affected) {
         await declineOpenOffers(ctx, manager, id);
-        const subject = { subjectType: 'waitingListEntry', subjectId: id, details: { classInstanceId } };
-        await recordAudit(ctx, manager, { action: 'waitingListEntry.left', ...subject });
+        await audit(ctx, manager, 'waitingListEntry.left', id, { classInstanceId });
       }
       return orNotFound(await readEntry(ctx, manager, id));
     });
@@ -112,11 +113,9 @@ export class WaitingListService {
       if (offer.state === 'DECLINED') return offer;
       if (offer.state !== 'OPEN') throw new DomainError('OFFER_LAPSED');
       await declineOpenOffers(ctx, manager, found.entryId);
-      await recordAudit(ctx, manager, {
-        action: 'seatOffer.declined',
-        subjectType: 'waitingListEntry',
-        subjectId: found.entryId,
-        details: { offerId, classInstanceId: found.classInstanceId },
+      await audit(ctx, manager, 'seatOffer.declined', found.entryId, {
+        offerId,
+        classInstanceId: found.classInstanceId,
       });
       return orNotFound(await readOffer(ctx, manager, offerId));
     });
@@ -167,12 +166,7 @@ export class WaitingListService {
     };
     await manager.insert(WaitingListEntryEntity, row);
     await queueMessage(ctx, manager, joinedMessage(row));
-    await recordAudit(ctx, manager, {
-      action: 'waitingListEntry.joined',
-      subjectType: 'waitingListEntry',
-      subjectId: id,
-      details: { classInstanceId, seats },
-    });
+    await audit(ctx, manager, 'waitingListEntry.joined', id, { classInstanceId, seats });
     return true;
   }
 }

@@ -1,5 +1,5 @@
 import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { auditAbout } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
@@ -25,6 +25,8 @@ import type { WaitingPerson } from './waiting-person.type.js';
 import { readWaiting, type WaitingEntry } from './waiting.query.js';
 import { HELD_FOR_OTHERS } from './waiting.texts.js';
 import { isWithdrawnOffer, offerExpiry, seatOfferState, seatsFor, waitingState } from './waiting.rules.js';
+
+const audit = auditAbout('waitingListEntry');
 
 const OLDEST_FIRST = ['entry.createdAt', 'entry.id'];
 
@@ -101,11 +103,8 @@ export class WaitingOfficeService {
       await manager.update(WaitingListEntryEntity, { id: entryId }, { ending: 'removed', endedAt: now });
       for (const offer of await manager.findBy(SeatOfferEntity, { entryId, ending: IsNull() }))
         await withdrawOffer(ctx, manager, offer, entry);
-      await recordAudit(ctx, manager, {
-        action: 'waitingListEntry.removed',
-        subjectType: 'waitingListEntry',
-        subjectId: entryId,
-        details: { classInstanceId: entry.classInstanceId },
+      await audit(ctx, manager, 'waitingListEntry.removed', entryId, {
+        classInstanceId: entry.classInstanceId,
       });
     });
   }
@@ -122,11 +121,10 @@ export class WaitingOfficeService {
       relations: { entry: true },
     });
     if (!offer || !(await withdrawOffer(ctx, manager, offer, offer.entry))) throw new DomainError('CONFLICT');
-    await recordAudit(ctx, manager, {
-      action: 'seatOffer.withdrawn',
-      subjectType: 'waitingListEntry',
-      subjectId: offer.entryId,
-      details: { offerId, classInstanceId, seats: offer.seats },
+    await audit(ctx, manager, 'seatOffer.withdrawn', offer.entryId, {
+      offerId,
+      classInstanceId,
+      seats: offer.seats,
     });
   }
 

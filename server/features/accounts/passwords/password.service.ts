@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import { MINUTE_MS } from '../../../platform/context/durations.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import { requireAccountId } from '../../../platform/context/require-role.js';
@@ -18,6 +18,9 @@ import { hashPassword, verifyPassword } from './password.crypto.js';
 import type { PasswordCheckService } from './password-check.service.js';
 import type { Session } from '../login/session.type.js';
 import { LINK_OVER } from '../users/user.texts.js';
+
+const audit = auditAbout('account');
+const auditLink = auditAbout('accountLink');
 
 const LINK_LIFETIME_MS = RESET_LINK_MINUTES * MINUTE_MS;
 const WRONG_PASSWORD = message({
@@ -50,11 +53,7 @@ export class PasswordService {
       const accountId = reader?.id ?? null;
       const link = { purpose: 'password', accountId, lifetimeMs: LINK_LIFETIME_MS } as const;
       const linkId = await links.create(ctx, manager, link);
-      await recordAudit(ctx, manager, {
-        action: 'account.resetRequested',
-        subjectType: 'accountLink',
-        subjectId: linkId,
-      });
+      await auditLink(ctx, manager, 'account.resetRequested', linkId);
       await links.queueMail(ctx, manager, {
         template: 'account.passwordReset',
         recipient: mayMail && reader ? reader.email : null,
@@ -108,7 +107,7 @@ export class PasswordService {
     const { id } = await this.viewersAccount(ctx);
     await this.parts.database.transaction(ctx, async (manager) => {
       await endTokens(manager, { id });
-      await recordAudit(ctx, manager, { action: 'account.loggedOut', subjectType: 'account', subjectId: id });
+      await audit(ctx, manager, 'account.loggedOut', id);
     });
   }
 
@@ -128,5 +127,5 @@ async function setPassword(
   action: string,
 ): Promise<void> {
   await endTokens(manager, account, { ...values, updatedAt: ctx.clock.now() });
-  await recordAudit(ctx, manager, { action, subjectType: 'account', subjectId: account.id });
+  await audit(ctx, manager, action, account.id);
 }

@@ -1,6 +1,6 @@
 import { Not, IsNull, type EntityManager } from 'typeorm';
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import { HOUR_MS } from '../../../platform/context/durations.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -19,6 +19,9 @@ import { endTokens, insertAccount, type NewAccount } from '../account.store.js';
 import { emailKeyOf } from '../email-key.rules.js';
 import { unusablePasswordHash, hashPassword, verifyPassword } from '../passwords/password.crypto.js';
 import type { Session } from '../login/session.type.js';
+
+const audit = auditAbout('account');
+const auditLink = auditAbout('accountLink');
 
 const LINK_LIFETIME_MS = CONFIRMATION_LINK_HOURS * HOUR_MS;
 const OTHER_PASSWORD = message({
@@ -126,11 +129,7 @@ export class RegistrationService {
         passwordHash: waiting && (newest?.passwordHash ?? waiting.passwordHash),
         lifetimeMs: LINK_LIFETIME_MS,
       });
-      await recordAudit(ctx, manager, {
-        action: 'account.confirmationRequested',
-        subjectType: 'accountLink',
-        subjectId: linkId,
-      });
+      await auditLink(ctx, manager, 'account.confirmationRequested', linkId);
       await links.queueMail(ctx, manager, {
         template: 'account.confirmation',
         recipient: mayMail && waiting ? waiting.email : null,
@@ -157,11 +156,7 @@ export class RegistrationService {
       await links.use(ctx, manager, link);
       const now = ctx.clock.now();
       await endTokens(manager, { id: accountId }, { passwordHash, confirmedAt: now, updatedAt: now });
-      await recordAudit(ctx, manager, {
-        action: 'account.confirmed',
-        subjectType: 'account',
-        subjectId: accountId,
-      });
+      await audit(ctx, manager, 'account.confirmed', accountId);
     });
     return accounts.sessionOf(ctx, accountId);
   }
@@ -181,11 +176,7 @@ export class RegistrationService {
     const isWaiting = userStateOf(known) === 'unconfirmed' && role === 'client';
     const named = { ...person, searchText: accountSearchText({ ...person, email }) };
     await manager.update(AccountEntity, { id }, { updatedAt, ...(isWaiting && named) });
-    await recordAudit(ctx, manager, {
-      action: 'account.requestedAgain',
-      subjectType: 'account',
-      subjectId: id,
-    });
+    await audit(ctx, manager, 'account.requestedAgain', id);
     return id;
   }
 }

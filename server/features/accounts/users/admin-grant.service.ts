@@ -1,4 +1,4 @@
-import { recordAudit } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import { HOUR_MS } from '../../../platform/context/durations.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -8,6 +8,8 @@ import type { AccountLinkService } from '../links/account-link.service.js';
 import { endTokens, insertAccount } from '../account.store.js';
 import { emailKeyOf } from '../email-key.rules.js';
 import { unusablePasswordHash } from '../passwords/password.crypto.js';
+
+const audit = auditAbout('account');
 
 interface AdminGrant {
   /** Whether the account was created. */
@@ -54,12 +56,7 @@ export class AdminGrantService {
           },
         );
         await this.links.end(ctx, manager, id);
-        await recordAudit(ctx, manager, {
-          action: 'account.roleChanged',
-          subjectType: 'account',
-          subjectId: id,
-          details: { role: 'admin' },
-        });
+        await audit(ctx, manager, 'account.roleChanged', id, { role: 'admin' });
       }
       const lifetimeMs = CONFIRMATION_LINK_HOURS * HOUR_MS;
       const linkId = await this.links.create(ctx, manager, {

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { AuditEntryEntity } from '../../../platform/audit/audit-entry.entity.js';
-import { recordAudit, type AuditedAction } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import { HOUR_MS } from '../../../platform/context/durations.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import { requireAccountId } from '../../../platform/context/require-role.js';
@@ -31,6 +31,8 @@ import { readInvited, readUser, userOf } from './user.query.js';
 import { countUsers, searchedUsers, USER_ORDER, type UserFilter } from './user-list.query.js';
 import { INVITED_TOO_OFTEN, IS_CLIENT, NOT_CHANGED, NOT_DISABLED, NOT_INVITED } from './user.texts.js';
 import type { RevokedInvitation, User, UserAction } from './user.type.js';
+
+const audit = auditAbout('account');
 
 const LINK_LIFETIME_MS = INVITATION_LINK_HOURS * HOUR_MS;
 
@@ -133,7 +135,7 @@ export class UserService {
       const recipient = known?.email ?? email;
       await links.queueMail(ctx, manager, { template: 'account.invitation', recipient, language, linkId });
       const details = { isAgain: Boolean(known?.invitedAt), isClient: Boolean(known && !known.invitedAt) };
-      await recordAudit(ctx, manager, { ...about(id), action: 'account.invited', details });
+      await audit(ctx, manager, 'account.invited', id, details);
       return readUser(ctx, manager, id);
     });
   }
@@ -151,7 +153,7 @@ export class UserService {
         updatedAt: ctx.clock.now(),
       });
       await this.parts.links.end(ctx, manager, id, ['invitation']);
-      await recordAudit(ctx, manager, { ...about(id), action: 'account.invitationRevoked' });
+      await audit(ctx, manager, 'account.invitationRevoked', id);
       // A person who has requested an account has been mailed a confirmation link.
       const staysClient =
         account.confirmedAt !== null ||
@@ -183,7 +185,7 @@ export class UserService {
         tokenVersion: () => 'token_version + 1',
       });
       await this.parts.links.end(ctx, manager, id);
-      await recordAudit(ctx, manager, { ...about(id), action: 'account.disabled' });
+      await audit(ctx, manager, 'account.disabled', id);
       return readUser(ctx, manager, id);
     });
   }
@@ -229,10 +231,6 @@ async function inviteKnown(
   );
 }
 
-function about(subjectId: string): Pick<AuditedAction, 'subjectType' | 'subjectId'> {
-  return { subjectType: 'account', subjectId };
-}
-
 /**
  * Throws NOT_FOUND, and BAD_USER_INPUT on `id` if its state does not allow the change; `updateVersioned` detects a
  * stale version.
@@ -256,6 +254,6 @@ async function change(
   values: Parameters<typeof updateVersioned<AccountEntity>>[3],
 ): Promise<User> {
   await updateVersioned(manager, AccountEntity, versionedId, { ...values, updatedAt: ctx.clock.now() });
-  await recordAudit(ctx, manager, { ...about(versionedId.id), action });
+  await audit(ctx, manager, action, versionedId.id);
   return readUser(ctx, manager, versionedId.id);
 }

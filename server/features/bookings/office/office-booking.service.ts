@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { recordAudit, type AuditedAction } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import type { Company } from '../../../platform/config/company-setting.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -40,6 +40,8 @@ import { officeSeatRequest } from './office-seat-request.query.js';
 import { readRecordDifferences } from './record-differences.query.js';
 import type { SeatRequest, SeatService } from '../seats/seat.service.js';
 import { consentAfter, recordedConsent } from '../messages/sms-consent.rules.js';
+
+const audit = auditAbout('booking');
 
 interface MadeBooking {
   booking: Booking;
@@ -129,7 +131,8 @@ export class OfficeBookingService {
       await withdrawReminders(ctx, manager, [versionedId.id]);
       await notifyCrewContacts(ctx, manager, notified, locked);
       const notify = notifyAttendee && before.bookingStatus !== 'cancelled';
-      const cancelled = await this.audited(ctx, manager, versionedId.id, 'booking.cancelled', { notify });
+      await audit(ctx, manager, 'booking.cancelled', versionedId.id, { notify });
+      const cancelled = await readBooking(manager, versionedId.id);
       if (notify) await queueOfficeCancellationMail(ctx, manager, [cancelled]);
       return cancelled;
     });
@@ -176,7 +179,8 @@ export class OfficeBookingService {
         await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }
       await writeAttendee(ctx, manager, versionedId, { before, attendee });
-      return this.audited(ctx, manager, versionedId.id, 'booking.attendeeUpdated');
+      await audit(ctx, manager, 'booking.attendeeUpdated', versionedId.id);
+      return readBooking(manager, versionedId.id);
     });
   }
 
@@ -205,21 +209,11 @@ export class OfficeBookingService {
       await notifyCrewContacts(ctx, manager, notified, classIds);
       const fromClassInstanceId = before.classInstance.id;
       const classes = { classInstanceId, fromClassInstanceId };
-      const changed = await this.audited(ctx, manager, versionedId.id, how.action, classes);
+      await audit(ctx, manager, how.action, versionedId.id, classes);
+      const changed = await readBooking(manager, versionedId.id);
       if (how.notifyAttendee)
         await queueOfficeSeatMail(ctx, manager, [{ ...changed, fromClassInstanceId }], target);
       return changed;
     });
-  }
-
-  private async audited(
-    ctx: RequestContext,
-    manager: EntityManager,
-    subjectId: string,
-    action: string,
-    details: AuditedAction['details'] = {},
-  ): Promise<Booking> {
-    await recordAudit(ctx, manager, { action, subjectType: 'booking', subjectId, details });
-    return readBooking(manager, subjectId);
   }
 }

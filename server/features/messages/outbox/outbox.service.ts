@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { In, IsNull, Like, type EntityManager } from 'typeorm';
-import { recordAudit } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import { requireAccountId } from '../../../platform/context/require-role.js';
 import { accountIdOf } from '../../../platform/context/viewer.js';
@@ -28,6 +28,8 @@ import type { MessageService } from '../message.service.js';
 import { outboxQuery, type OutboxFilter } from './outbox-list.query.js';
 import { isScheduled, outboxProblemOf, outboxStateOf } from './outbox-message.rules.js';
 import type { OutboxMessage, OutboxMessagePreview } from './outbox-message.type.js';
+
+const audit = auditAbout('outboxMessage');
 
 type Sortable = Pick<OutboxMessage, 'id' | 'createdAt' | 'dueAt'>;
 
@@ -88,12 +90,7 @@ export class OutboxService {
       await manager.update(OutboxMessageEntity, { id }, { id });
       const row = await find(manager, id);
       const again = await queueAgain(manager, row, ctx.clock.now());
-      await recordAudit(ctx, manager, {
-        action: 'message.sentAgain',
-        subjectType: 'outboxMessage',
-        subjectId: id,
-        details: { template: row.template },
-      });
+      await audit(ctx, manager, 'message.sentAgain', id, { template: row.template });
       return outboxMessageOf(again, ctx.clock.now());
     });
   }
@@ -113,12 +110,7 @@ export class OutboxService {
         const handled = { handledAt: now, handledBy: accountIdOf(ctx.viewer) };
         Object.assign(row, isHandled ? handled : NOT_HANDLED);
         await manager.update(OutboxMessageEntity, { id }, row);
-        await recordAudit(ctx, manager, {
-          action: 'message.marked',
-          subjectType: 'outboxMessage',
-          subjectId: id,
-          details: { template: row.template, isHandled },
-        });
+        await audit(ctx, manager, 'message.marked', id, { template: row.template, isHandled });
       }
       const message = outboxMessageOf(row, now);
       await nameHandlers(manager, [message]);

@@ -1,5 +1,5 @@
 import { execute, type GraphQLSchema } from 'graphql';
-import { recordAudit } from '../../../platform/audit/audit-log.js';
+import { auditAbout } from '../../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import type { Database } from '../../../platform/database/database.js';
 import { badInput, DomainError } from '../../../platform/errors/domain-error.js';
@@ -9,6 +9,8 @@ import { cellOf, type ColumnPath } from './report-columns.rules.js';
 import type { ReportDocument } from './report-document.rules.js';
 import { groupedColumns } from './report-groups.rules.js';
 import { reportVariables, readValues, type Values } from './report-variables.rules.js';
+
+const audit = auditAbout('report');
 
 export type ReportCells = (string | null)[];
 
@@ -127,12 +129,7 @@ export class ReportRunService {
       }
     } finally {
       await this.database.transaction(ctx, (manager) =>
-        recordAudit(ctx, manager, {
-          action: 'report.run',
-          subjectType: 'report',
-          subjectId,
-          details: { rows },
-        }),
+        audit(ctx, manager, 'report.run', subjectId, { rows }),
       );
     }
   }
