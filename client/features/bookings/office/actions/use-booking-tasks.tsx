@@ -13,6 +13,8 @@ import { useCertificate } from './use-certificate';
 interface BookingTasksOptions {
   onDone: (done: ToastContent) => void;
   onFailed: (text: string) => void;
+  openForm: (booking: OfficeBookingFragment, form: FormTask) => void;
+  print: (booking: OfficeBookingFragment) => void;
   /** The element that gets the focus if an action has removed the control that had it. */
   focusIdOf: (booking: OfficeBookingFragment) => string;
   /** The server has returned a result for each booking of a bulk change. */
@@ -25,9 +27,6 @@ interface BookingTasksOptions {
   isCertificateMailed?: boolean;
 }
 
-/** The actions for which each page has a place of its own. */
-type OwnTasks = Readonly<Record<FormTask | 'print', (booking: OfficeBookingFragment) => void>>;
-
 interface BookingTasks {
   bulk: BulkChanges;
   changes: BookingChanges;
@@ -37,18 +36,17 @@ interface BookingTasks {
 }
 
 /** All actions for a booking, and the changes that the forms of the page make. */
-export function useBookingTasks(
-  {
-    onDone,
-    onFailed,
-    focusIdOf,
-    onSettled,
-    onCancelled,
-    isContactNotified,
-    isCertificateMailed = true,
-  }: BookingTasksOptions,
-  ownTasks: OwnTasks,
-): BookingTasks {
+export function useBookingTasks({
+  onDone,
+  onFailed,
+  openForm,
+  print,
+  focusIdOf,
+  onSettled,
+  onCancelled,
+  isContactNotified,
+  isCertificateMailed = true,
+}: BookingTasksOptions): BookingTasks {
   const keepFocus = (booking: OfficeBookingFragment) => focusIfLost(focusIdOf(booking));
   const bulk = useBulkChanges(onDone, onFailed, (ids) => onSettled?.(ids));
   const changes = useBookingChanges(
@@ -71,12 +69,14 @@ export function useBookingTasks(
   const saveCertificate = useCertificate(onFailed);
 
   const tasks: Readonly<Record<RowTask, (booking: OfficeBookingFragment) => unknown>> = {
-    ...ownTasks,
     paid: (booking) => changes.setPayment(booking, 'paid'),
     pending: (booking) => changes.setPayment(booking, 'pending'),
     refunded: changes.refund,
     cancel: cancellation.cancel,
     restore: restoration.restore,
+    move: (booking) => openForm(booking, 'move'),
+    attendee: (booking) => openForm(booking, 'attendee'),
+    print,
     attended: (booking) => bulk.recordAttendance([booking], 'attended', isCertificateMailed),
     absent: (booking) => bulk.recordAttendance([booking], 'absent'),
     clearAttendance: (booking) => bulk.recordAttendance([booking], null),

@@ -110,23 +110,18 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   const fail = (text: string) => report({ kind: 'failed', text });
   const tell = (done: ToastContent) => report({ kind: 'done', ...done });
   const { close } = urlForm;
-  const { bulk, changes, run, dialogs } = useBookingTasks(
-    {
-      onDone: tell,
-      onFailed: fail,
-      focusIdOf: () => headingId,
-      onCancelled: () => {
-        if (open === 'move') close();
-      },
-      isContactNotified,
-      isCertificateMailed,
+  const { bulk, changes, run, dialogs } = useBookingTasks({
+    onDone: tell,
+    onFailed: fail,
+    openForm: (_booking, form) => urlForm.open(`edit=${form}`),
+    print: () => window.print(),
+    focusIdOf: () => headingId,
+    onCancelled: () => {
+      if (open === 'move') close();
     },
-    {
-      move: () => urlForm.open('edit=move'),
-      attendee: () => urlForm.open('edit=attendee'),
-      print: () => window.print(),
-    },
-  );
+    isContactNotified,
+    isCertificateMailed,
+  });
   const tasks = detailTasksOf(booking);
   useFocusAfter(open && `${open}-of-${booking.id}`);
   return (

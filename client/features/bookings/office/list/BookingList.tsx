@@ -51,7 +51,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
   const intl = useIntl();
   const bookingText = useBookingText();
   const views = useViews('bookings', onDone, onFailed);
-  const { form, ...details } = useOpenBooking();
+  const details = useOpenBooking();
   const [printed, setPrinted] = useState<OfficeBookingFragment>();
   const { filters, pageCursor, filter, goTo } = urlState;
   const { order } = filters;
@@ -69,26 +69,18 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
     const place = places.find(isInWindow) ?? places[0];
     if (place !== undefined) focusIfLost(place);
   };
-  const { bulk, changes, run, dialogs } = useBookingTasks(
-    { onDone, onFailed, focusIdOf: rowIdOf, onSettled: deselect },
-    {
-      move: (booking) => details.openForm(booking, 'move'),
-      attendee: (booking) => details.openForm(booking, 'attendee'),
-      print: (booking) => {
-        flushSync(() => setPrinted(booking));
-        window.print();
-      },
+  const { bulk, changes, run, dialogs } = useBookingTasks({
+    onDone,
+    onFailed,
+    openForm: details.openForm,
+    print: (booking) => {
+      flushSync(() => setPrinted(booking));
+      window.print();
     },
-  );
-  const { shown, choices, toggle } = useColumns(
-    'bookings',
-    useBookingColumns({
-      isOpen: details.isOpen,
-      leavesForm: form !== undefined,
-      onToggle: details.toggle,
-      onTask: run,
-    }),
-  );
+    focusIdOf: rowIdOf,
+    onSettled: deselect,
+  });
+  const { shown, choices, toggle } = useColumns('bookings', useBookingColumns(details, run));
 
   return (
     <>
@@ -109,7 +101,7 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
         search={
           <>
             {views.form}
-            <BookingSearch filters={filters} filter={filter} rows={rows} classes={classes} chosen={chosen} />
+            <BookingSearch urlState={urlState} rows={rows} classes={classes} chosen={chosen} />
           </>
         }
         clear={
@@ -160,15 +152,15 @@ export function BookingList({ list, urlState, classes, chosen, onDone, onFailed,
             details: details.isOpen(booking) && (
               <BookingDetails
                 booking={booking}
-                task={form}
+                task={details.form}
                 onTask={(task) => run(booking, task)}
                 onMove={async (classInstanceId, notifyAttendee) => {
                   if (await changes.move(booking, classInstanceId, { notifyAttendee }))
-                    details.closeForm(booking, 'move');
+                    details.closeForm(booking);
                 }}
                 onSaved={onDone}
                 onFailed={onFailed}
-                onClose={() => form && details.closeForm(booking, form)}
+                onClose={() => details.closeForm(booking)}
               />
             ),
           })}

@@ -11,7 +11,8 @@ import { ChosenClass } from './ChosenClass';
 import { ChosenCrew } from './ChosenCrew';
 import type { useChosenClass } from './use-chosen-class';
 
-interface BookingSearchProps extends Pick<ListUrlState<BookingFilters>, 'filters' | 'filter'> {
+interface BookingSearchProps {
+  urlState: ListUrlState<BookingFilters>;
   rows: readonly OfficeBookingFragment[];
   classes: readonly FilterClassFragment[];
   /** The class of the filter. */
@@ -19,7 +20,8 @@ interface BookingSearchProps extends Pick<ListUrlState<BookingFilters>, 'filters
 }
 
 /** Which bookings are listed: of one class or crew, and the other filters. */
-export function BookingSearch({ filters, filter, rows, classes, chosen }: BookingSearchProps) {
+export function BookingSearch({ urlState, rows, classes, chosen }: BookingSearchProps) {
+  const { filters, filter } = urlState;
   const { classInstanceId, crewBookingId, attendance, bookingStatus } = filters;
   // The list that the page of a class links to. The hint stays once a row is selected, so that no row moves.
   const recordsAttendance =

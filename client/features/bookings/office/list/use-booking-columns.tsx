@@ -18,17 +18,15 @@ import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { QuickAction } from '../actions/QuickAction';
 import styles from '../Rows.module.css';
 import { useBookingMenu } from '../actions/use-booking-menu';
+import type { OpenBooking } from './use-open-booking';
 
-interface BookingTasks {
-  isOpen: (booking: OfficeBookingFragment) => boolean;
-  /** A form is open in a row. */
-  leavesForm: boolean;
-  onToggle: (booking: OfficeBookingFragment) => void;
-  onTask: (booking: OfficeBookingFragment, task: RowTask) => void;
-}
+type RunTask = (booking: OfficeBookingFragment, task: RowTask) => void;
 
 /** The columns of the bookings, from left to right. The details contain those that narrow windows omit. */
-export function useBookingColumns(tasks: BookingTasks): Column<OfficeBookingFragment, BookingSort>[] {
+export function useBookingColumns(
+  details: OpenBooking,
+  onTask: RunTask,
+): Column<OfficeBookingFragment, BookingSort>[] {
   const formats = useOfficeFormats();
   const { language } = useLocale();
   const courseOf = ({ classInstance: { name, nameEs } }: OfficeBookingFragment) =>
@@ -89,7 +87,7 @@ export function useBookingColumns(tasks: BookingTasks): Column<OfficeBookingFrag
     {
       label: wordMessages.actions,
       isActions: true,
-      cell: (booking) => <BookingActions booking={booking} {...tasks} />,
+      cell: (booking) => <BookingActions booking={booking} details={details} onTask={onTask} />,
     },
   ];
 }
@@ -97,14 +95,15 @@ export function useBookingColumns(tasks: BookingTasks): Column<OfficeBookingFrag
 /** The id of the button that opens or closes the details of a booking. */
 export const togglerId = ({ id }: OfficeBookingFragment) => `details-of-${id}`;
 
-function BookingActions({
-  booking,
-  isOpen,
-  leavesForm,
-  onToggle,
-  onTask,
-}: BookingTasks & { booking: OfficeBookingFragment }) {
-  const toggle = () => onToggle(booking);
+interface BookingActionsProps {
+  booking: OfficeBookingFragment;
+  details: OpenBooking;
+  onTask: RunTask;
+}
+
+function BookingActions({ booking, details, onTask }: BookingActionsProps) {
+  const leavesForm = details.form !== undefined;
+  const toggle = () => details.toggle(booking);
   const run = (task: RowTask) => onTask(booking, task);
   return (
     <>
@@ -125,7 +124,7 @@ function BookingActions({
             <OfBooking booking={booking} />
           </>
         }
-        items={useBookingMenu(booking, isOpen(booking), leavesForm, toggle, run)}
+        items={useBookingMenu(booking, details.isOpen(booking), leavesForm, toggle, run)}
       />
     </>
   );

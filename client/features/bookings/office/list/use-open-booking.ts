@@ -6,7 +6,7 @@ import type { FormTask } from '../actions/booking-rows';
 import { bookingListMessages as messages } from '../booking-list.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 
-interface OpenBooking {
+export interface OpenBooking {
   isOpen: (booking: OfficeBookingFragment) => boolean;
   /** The form that is open in the details. */
   form: FormTask | undefined;
@@ -15,7 +15,7 @@ interface OpenBooking {
   toggle: (booking: OfficeBookingFragment) => void;
   openForm: (booking: OfficeBookingFragment, form: FormTask) => void;
   /** Leaves the details open. */
-  closeForm: (booking: OfficeBookingFragment, form: FormTask) => void;
+  closeForm: (booking: OfficeBookingFragment) => void;
 }
 
 /** The booking of a list whose details are open. */
@@ -23,10 +23,11 @@ export function useOpenBooking(): OpenBooking {
   const intl = useIntl();
   const [opened, setOpened] = useState<{ id: string; form?: FormTask }>();
   const [announcement, setAnnouncement] = useState('');
+  const form = opened?.form;
   const isOpen = ({ id }: OfficeBookingFragment) => opened?.id === id;
   return {
     isOpen,
-    form: opened?.form,
+    form,
     announcement,
     toggle: (booking) => {
       const wasOpen = isOpen(booking);
@@ -34,10 +35,10 @@ export function useOpenBooking(): OpenBooking {
       const name = intl.formatMessage(wordMessages.person, booking);
       setAnnouncement(intl.formatMessage(wasOpen ? messages.detailsClosed : messages.detailsOpen, { name }));
     },
-    openForm: ({ id }, form) => setOpened({ id, form }),
-    closeForm: ({ id }, form) => {
+    openForm: ({ id }, next) => setOpened({ id, form: next }),
+    closeForm: ({ id }) => {
       setOpened({ id });
-      document.getElementById(`${form}-of-${id}`)?.focus();
+      if (form) document.getElementById(`${form}-of-${id}`)?.focus();
     },
   };
 }
