@@ -10,6 +10,7 @@ import { ChoiceField } from '../../ui/office/forms/ChoiceField';
 import { ConfirmDialog } from '../../ui/office/overlays/ConfirmDialog';
 import { wordMessages } from '../../ui/office/texts/console-words.messages';
 import { Toast } from '../../ui/office/overlays/Toast';
+import { countedTo } from '../../ui/office/lists/counted';
 import { SearchField } from '../../ui/office/lists/SearchField';
 import { ShowMoreButton } from '../../ui/elements/ShowMoreButton';
 import { pageNameMessages } from '../../ui/office/texts/page-names.messages';
@@ -31,8 +32,6 @@ import { usersMessages as messages } from './users.messages';
 import { UsersTable } from './UsersTable';
 
 const pageSize = 50;
-/** The server's limit of counting. */
-const maxCounted = 1000;
 
 const userFilters = defineFilters({ search: text('q'), view: choice('role', roleValues, 'admin') });
 const viewMessages = { admin: messages.admins, client: messages.clients };
@@ -157,10 +156,10 @@ export function UsersPage() {
 }
 
 function Count({ count }: { count: number }) {
-  return count > maxCounted ? (
-    <FormattedMessage {...messages.countOrMore} values={{ count: maxCounted }} />
-  ) : (
+  return count < countedTo ? (
     <FormattedMessage {...messages.count} values={{ count }} />
+  ) : (
+    <FormattedMessage {...messages.countOrMore} values={{ count: countedTo - 1 }} />
   );
 }
 

@@ -9,6 +9,7 @@ import { Pagination } from '../../../ui/office/lists/Pagination';
 import { wordMessages } from '../../../ui/office/texts/console-words.messages';
 import { loadFailedMessages } from '../../../ui/office/page/load-failed.messages';
 import { bookingMessages } from './office-bookings.messages';
+import { countedTo, countValues } from '../../../ui/office/lists/counted';
 import { pageSize, type ListPage } from '../../../ui/office/lists/list-page';
 import type { GoToPage, PageCursor } from '../../../ui/office/lists/list-url-state';
 import { useExistingPage } from '../../../ui/office/lists/use-existing-page';
@@ -52,8 +53,8 @@ export function ListFrame({
   const headingId = useId();
   const { isBusy, save } = useFileDownload(onFailed);
   const { rows, total, adjacent } = list;
-  const counted = total === COUNTED_TO ? undefined : total;
-  const isLeft = useExistingPage({ ...list, total: counted }, pageCursor, onPage);
+  const exactTotal = total === countedTo ? undefined : total;
+  const isLeft = useExistingPage({ ...list, total: exactTotal }, pageCursor, onPage);
   const position = useShownPosition(pageCursor, list);
 
   const retry = () => {
@@ -95,7 +96,7 @@ export function ListFrame({
               {total === undefined ? (
                 <FormattedMessage {...bookingMessages.file} />
               ) : (
-                <FormattedMessage {...bookingMessages.fileOfAll} values={{ total }} />
+                <FormattedMessage {...bookingMessages.fileOfAll} values={countValues(total)} />
               )}
             </span>
           </Button>
@@ -107,7 +108,7 @@ export function ListFrame({
         <Pagination
           page={pageCursor.number}
           size={pageSize}
-          total={counted}
+          total={exactTotal}
           hasNext={list.hasNext}
           isStale={list.isStale}
           onPrevious={() => onPage(adjacent.previous)}
@@ -117,9 +118,6 @@ export function ListFrame({
     </section>
   );
 }
-
-/** The maximum count that the lists ask for (`atMost`): there may be more. */
-const COUNTED_TO = 1001;
 
 /** The page and the total of the displayed rows, which may be those of an earlier query. */
 function useShownPosition({ number }: PageCursor, { total, isStale }: ListPage<unknown>) {
@@ -131,8 +129,8 @@ function useShownPosition({ number }: PageCursor, { total, isStale }: ListPage<u
 function rangeOf(number: number, shown: number, total: number) {
   const end = (number - 1) * pageSize + shown;
   // Rows of earlier pages may have been deleted.
-  const to = total === COUNTED_TO ? end : Math.min(end, total);
-  return { from: to - shown + 1, to, total };
+  const to = total === countedTo ? end : Math.min(end, total);
+  return { from: to - shown + 1, to, ...countValues(total) };
 }
 
 interface ListPendingProps {

@@ -1,5 +1,7 @@
 import { defineMessages } from 'react-intl';
 
+import type { CountValues } from '../../../ui/office/lists/counted';
+
 const page = defineMessages({
   title: {
     id: 'admin.bookings.title',
@@ -115,8 +117,8 @@ const form = defineMessages({
 });
 
 const filled = defineMessages<{
-  found: { from: number; to: number; total: number };
-  fileOfAll: { total: number };
+  found: CountValues & { from: number; to: number };
+  fileOfAll: CountValues;
   sheetHeading: { name: string };
   ofClass: { name: string };
   ofBooking: { name: string; number: string };
@@ -134,13 +136,13 @@ const filled = defineMessages<{
   found: {
     id: 'admin.bookings.found',
     defaultMessage:
-      '{from, number} to {to, number} of {total, select, 1001 {more than 1,000} other {{total, number}}}',
+      '{from, number} to {to, number} of {isMore, select, true {more than } other {}}{total, number}',
     description:
-      'Which rows of a list are on the page, of how many there are: 51 to 100 of 468. Counted up to 1,001',
+      'Which rows of a list are on the page, of how many there are: 51 to 100 of 468, or of more than 1,000',
   },
   fileOfAll: {
     id: 'admin.bookings.fileOfAll',
-    defaultMessage: 'CSV, all {total, select, 1001 {of more than 1,000} other {{total, number}}}',
+    defaultMessage: 'CSV, all {isMore, select, true {of more than } other {}}{total, number}',
     description: 'Button: saves the whole list, with so many rows, as a file for a spreadsheet',
   },
   sheetHeading: {

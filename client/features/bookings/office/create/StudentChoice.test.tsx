@@ -244,6 +244,17 @@ it('says how to narrow down more students than are listed', async () => {
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+it('says that there may be more students than were counted', async () => {
+  api
+    .on('StudentList', () =>
+      data(connection('students', 'StudentConnection', [student(), student({ id: 's2' })], true)),
+    )
+    .on('StudentCount', () => data(counted('students', 'StudentConnection', 1001)));
+  openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const text = 'Showing 2 of more than 1,000 students. Type more of the name, email or phone.';
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 it('searches again after a failure, and keeps what was typed', async () => {
   const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
   const form = within(await screen.findByRole('region', { name: 'Create Booking' }));

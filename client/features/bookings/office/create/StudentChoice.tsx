@@ -5,6 +5,7 @@ import { phoneText } from '../../../../ui/contact/phone-text';
 import { Banner } from '../../../../ui/elements/Banner';
 import { Button } from '../../../../ui/elements/Button';
 import { Combobox } from '../../../../ui/office/forms/Combobox';
+import { countValues } from '../../../../ui/office/lists/counted';
 import { loadFailedMessages } from '../../../../ui/office/page/load-failed.messages';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import panel from '../ListPanel.module.css';
@@ -62,7 +63,8 @@ export function StudentChoice({
       });
     if (isNobodyFound) return intl.formatMessage(messages.nobodyFound);
     if (text !== '' && isSearching) return intl.formatMessage(wordMessages.loading);
-    if (hasMore && total !== undefined) return intl.formatMessage(messages.narrow, { shown, total });
+    if (hasMore && total !== undefined)
+      return intl.formatMessage(messages.narrow, { shown, ...countValues(total) });
     return text === '' || shown === 0 || hasMore
       ? intl.formatMessage(messages.findStudentHint)
       : intl.formatMessage(messages.found, { count: shown });

@@ -1,5 +1,7 @@
 import { defineMessages } from 'react-intl';
 
+import type { CountValues } from '../../../../ui/office/lists/counted';
+
 const plain = defineMessages({
   findStudentHint: {
     id: 'admin.bookings.form.findStudentHint',
@@ -15,7 +17,7 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   studentSelected: { student: string };
-  narrow: { shown: number; total: number };
+  narrow: CountValues & { shown: number };
   found: { count: number };
 }>({
   studentSelected: {
@@ -26,7 +28,7 @@ const filled = defineMessages<{
   narrow: {
     id: 'admin.bookings.form.narrow',
     defaultMessage:
-      'Showing {shown, number} of {total, select, 1001 {more than 1,000} other {{total, number}}} students. Type more of the name, email or phone.',
+      'Showing {shown, number} of {isMore, select, true {more than } other {}}{total, number} students. Type more of the name, email or phone.',
     description: 'At the field when not all students that match fit into the list below it',
   },
   found: {

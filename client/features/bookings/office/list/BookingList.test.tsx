@@ -232,6 +232,16 @@ it('paginates by cursors, and returns to the first page when filtered', async ()
   expect(screen.getByTestId('address').textContent).not.toContain('page=');
 });
 
+it('says that there may be more bookings than were counted', async () => {
+  api
+    .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [booking()], true)))
+    .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', 1001)));
+  openPage(<BookingsPage />);
+  expect(await screen.findByText('1 to 1 of more than 1,000')).toBeTruthy();
+  expect(screen.getByText('Page 1')).toBeTruthy();
+  expect(await press('CSV, all of more than 1,000')).toBeTruthy();
+});
+
 it('expands a row to all data of the booking, also by keyboard', async () => {
   api.on('OfficeBookings', () =>
     data(
