@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure, type Failure } from '../../../../graphql/requests/failure';
 import { isLost } from '../../../../graphql/requests/is-lost';
 import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
+import { officeToday } from '../../../../i18n/office/office-zone';
 import { ButtonRow } from '../../../../ui/elements/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { SelectField } from '../../../../ui/forms/SelectField';
@@ -19,7 +20,12 @@ import { ClassChoiceField } from '../ClassChoiceField';
 import panel from '../ListPanel.module.css';
 import { bookingFormMessages, bookingMessages } from '../office-bookings.messages';
 import { MessageLanguageField } from '../person/MessageLanguageField';
-import { lostBookingMessages, newStudentMessages, walkInMessages } from './new-booking.messages';
+import {
+  lostBookingMessages,
+  newBookingHints,
+  newStudentMessages,
+  walkInMessages,
+} from './new-booking.messages';
 import { NewStudentFields } from './NewStudentFields';
 import { StudentChoice } from './StudentChoice';
 import { useCreateBooking } from './use-create-booking';
@@ -142,7 +148,16 @@ export function CreateBookingForm({
           onChange={(language) => seat.change('language', language)}
           isWalkIn={isWalkIn}
         />
-        <TextField {...seat.text('bookingDate')} />
+        <TextField
+          {...seat.text('bookingDate')}
+          hint={
+            seat.values.bookingDate > officeToday() && (
+              <span role="status">
+                <FormattedMessage {...newBookingHints.inFuture} />
+              </span>
+            )
+          }
+        />
         <SelectField {...seat.text('paymentStatus')} options={seat.optionsOf('paymentStatus')} />
         {seat.values.paymentStatus === 'paid' && (
           <>

@@ -46,6 +46,14 @@ export const newBookingProblems = defineMessages({
   },
 });
 
+export const newBookingHints = defineMessages({
+  inFuture: {
+    id: 'admin.bookings.form.dateInFuture',
+    defaultMessage: 'This date is in the future. Check it.',
+    description: 'Hint at the booking date, which is usually today or earlier',
+  },
+});
+
 export const walkInMessages = defineMessages({
   notMailed: {
     id: 'admin.bookings.form.walkIn',

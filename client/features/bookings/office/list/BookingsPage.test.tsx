@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
@@ -156,6 +156,23 @@ it('dates a booking by the day at the office, also late in the evening', async (
   if (opener) await user.click(opener);
   const form = within(screen.getByRole('region', { name: 'Create Booking' }));
   expect(form.getByLabelText<HTMLInputElement>('Booking date').value).toBe('2026-11-24');
+});
+
+it('hints at a date of a new booking in the future, at the office', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T05:30:00Z'), advanceTimers: true });
+  openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  const date = form.getByLabelText('Booking date');
+  const hint = () => form.queryByText('This date is in the future. Check it.');
+  for (const [day, isHinted] of [
+    ['2026-11-25', true],
+    ['2026-11-24', false],
+    ['2099-01-01', true],
+    ['', false],
+  ] as const) {
+    fireEvent.change(date, { target: { value: day } });
+    expect([day, hint() !== null]).toEqual([day, isHinted]);
+  }
 });
 
 it('is linked from a booking with its filters, but without the form that was open', async () => {
