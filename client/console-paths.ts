@@ -65,7 +65,9 @@ export const consolePathTo = {
   bookingsOf: (classId: string) => `${consolePaths.bookings}?${queryOf({ classId })}`,
   /** The same with the form for a new booking open. */
   newBookingIn: (classId: string) => `${consolePaths.bookings}?${queryOf({ classId, new: 'booking' })}`,
-  /** The form for a new booking, with the student found by a search. */
+  /** The form for a new booking. */
+  newBooking: `${consolePaths.bookings}?${queryOf({ new: 'booking' })}`,
+  /** The same with the student found by a search. */
   newBookingOf: (find: string) => `${consolePaths.bookings}?${queryOf({ new: 'booking', find })}`,
   /** The page of a booking. */
   booking: (id: string) => below(consolePaths.bookings, id),

@@ -207,10 +207,11 @@ describe('the dashboard', () => {
     const actions = within(
       screen.getByRole('region', { name: 'Quick actions' }),
     ).getAllByRole<HTMLAnchorElement>('link');
-    expect(actions.map((link) => [link.textContent, link.pathname])).toEqual([
-      ['Schedule class', '/admin/schedule'],
-      ['Create class type', '/admin/class-types'],
+    expect(actions.map(({ textContent, pathname, search }) => [textContent, pathname + search])).toEqual([
+      ['Schedule class', '/admin/schedule?new'],
+      ['Create class type', '/admin/class-types?new'],
       ['View all bookings', '/admin/bookings'],
+      ['Create booking', '/admin/bookings?new=booking'],
     ]);
   });
 

@@ -88,6 +88,10 @@ export function DashboardPage() {
           <ButtonLink to={consolePaths.bookings}>
             <FormattedMessage {...messages.viewBookings} />
           </ButtonLink>
+          <ButtonLink to={consolePathTo.newBooking}>
+            <Plus size={20} />
+            <FormattedMessage {...messages.createBooking} />
+          </ButtonLink>
         </div>
       </section>
       <div className={styles.tasks}>

@@ -46,6 +46,11 @@ const plain = defineMessages({
     defaultMessage: 'View all bookings',
     description: 'Button: opens the bookings',
   },
+  createBooking: {
+    id: 'admin.dashboard.createBooking',
+    defaultMessage: 'Create booking',
+    description: 'Button: opens the form for a booking, such as for a caller',
+  },
   recentBookings: {
     id: 'admin.dashboard.recentBookings',
     defaultMessage: 'Recent bookings',
