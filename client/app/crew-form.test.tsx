@@ -112,6 +112,19 @@ it('displays the people of a pasted list with the last name first', async () => 
   ]);
 });
 
+it('displays what is not used of a pasted list, and still after the seats are filled', async () => {
+  const user = await openForm();
+  await user.click(screen.getByText('Paste a list of names'));
+  await user.click(screen.getByLabelText('Your list'));
+  await user.paste('Hola, le mando la lista:\nAna Ruiz, Carpenter, 801-555-0101');
+  expect(await screen.findByText('1 person found in your list:')).toBeTruthy();
+  const unused = 'Not used from your list: Hola, le mando la lista: · Carpenter';
+  expect(screen.getByText(unused)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Fill the seats' }));
+  expect(await screen.findByText('1 seat was filled.')).toBeTruthy();
+  expect(screen.getByText(unused)).toBeTruthy();
+});
+
 describe('a file with the list of names', () => {
   /** jsdom has no `File.arrayBuffer`. */
   const listFile = (content: Uint8Array<ArrayBuffer> | string, broken?: Error) =>

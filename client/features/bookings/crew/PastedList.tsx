@@ -9,7 +9,7 @@ import { crewFieldMessages } from './crew.messages';
 import { emergencyFields, hasOwnContact, type Person } from './crew-people';
 import styles from './Crew.module.css';
 import { pastedCountMessages, pastedListMessages } from './pasted-list.messages';
-import { peopleIn } from './pasted-people';
+import { readList } from './pasted-people';
 import { readListFile } from './read-list-file';
 
 interface PastedListProps {
@@ -21,9 +21,11 @@ interface PastedListProps {
 interface Outcome {
   placed: number;
   left: readonly Person[];
+  /** The parts of the list that are not used. */
+  unused: readonly string[];
 }
 
-const nothingYet: Outcome = { placed: 0, left: [] };
+const nothingYet: Outcome = { placed: 0, left: [], unused: [] };
 
 /** Parses a pasted list of names or a file, and displays the result before seats are filled. */
 export function PastedList({ onPeople }: PastedListProps) {
@@ -33,7 +35,7 @@ export function PastedList({ onPeople }: PastedListProps) {
   const [hasFileFailed, setHasFileFailed] = useState(false);
   const status = useRef<HTMLDivElement>(null);
   const { placed, left } = outcome;
-  const people = peopleIn(text);
+  const { people, unused } = text.trim() === '' ? { people: [], unused: outcome.unused } : readList(text);
   useEffect(() => {
     // The button that was pressed was removed.
     if (outcome !== nothingYet) status.current?.focus();
@@ -51,7 +53,7 @@ export function PastedList({ onPeople }: PastedListProps) {
   };
   const put = () => {
     const remaining = onPeople(people);
-    setOutcome({ placed: people.length - remaining.length, left: remaining });
+    setOutcome({ placed: people.length - remaining.length, left: remaining, unused });
     type('');
   };
   return (
@@ -132,6 +134,11 @@ export function PastedList({ onPeople }: PastedListProps) {
                   ))}
                 </ol>
               </>
+            )}
+            {unused.length > 0 && (
+              <p>
+                <FormattedMessage {...pastedCountMessages.unused} values={{ parts: unused.join(' · ') }} />
+              </p>
             )}
             {left.length > 0 && (
               <p>

@@ -1,118 +1,87 @@
 import type { PersonField } from './crew-people';
 
-/** The content of a column; `skip` for data that is not used. */
-export type Column = PersonField | 'fullName' | 'skip';
+/** The content of a column: `number` is the number of the line, `unused` other data. */
+export type Column = PersonField | 'fullName' | 'number' | 'unused';
 
-/** Without accents, dots and letter case. */
-const HEADINGS: Readonly<Record<string, Column>> = {
-  ...headings('firstName', [
-    'first',
-    'first name',
-    'firstname',
-    'given name',
-    'middle name',
-    'nombres',
-    'primer nombre',
-    'segundo nombre',
-    'nombre(s)',
-  ]),
-  ...headings('lastName', [
-    'last',
-    'last name',
-    'lastname',
-    'surname',
-    'family name',
-    'apellido',
-    'apellidos',
-    'apellido(s)',
-    'apellido paterno',
-    'apellido materno',
-    'primer apellido',
-    'segundo apellido',
-    'ap paterno',
-    'ap materno',
-    'a paterno',
-    'a materno',
-    'paterno',
-    'materno',
-  ]),
-  ...headings('fullName', [
-    'name',
-    'full name',
-    'employee',
-    'worker',
-    'attendee',
-    'nombre',
-    'nombre completo',
-    'nombre y apellido',
-    'nombre y apellidos',
-    'trabajador',
-    'empleado',
-    'participante',
-    'colaborador',
-  ]),
-  ...headings('email', [
-    'email',
-    'e-mail',
-    'mail',
-    'email address',
-    'correo',
-    'correo electronico',
-    'direccion de correo',
-  ]),
-  ...headings('phone', [
-    'phone',
-    'mobile',
-    'cell',
-    'cell phone',
-    'phone number',
-    'cell number',
-    'telefono',
-    'celular',
-    'movil',
-    'tel',
-    'cel',
-    'whatsapp',
-    'telefono celular',
-    'numero celular',
-    'numero de celular',
-    'numero de telefono',
-    'num de celular',
-    'num de telefono',
-    'no de celular',
-    'no de telefono',
-  ]),
-  ...headings('language', ['language', 'idioma', 'lengua']),
-  ...headings('emergencyContactName', [
-    'emergency',
-    'emergency contact',
-    'emergency contact name',
-    'emergencia',
-    'contacto de emergencia',
-    'contacto en emergencia',
-    'nombre del contacto de emergencia',
-  ]),
-  ...headings('emergencyContactPhone', [
-    'emergency phone',
-    'emergency number',
-    'emergency contact phone',
-    'emergency contact number',
-    'telefono de emergencia',
-    'tel de emergencia',
-    'cel de emergencia',
-    'numero de emergencia',
-    'telefono del contacto de emergencia',
-  ]),
-  ...headings('skip', ['#', 'no', 'n', 'num', 'numero', 'number', 'company', 'empresa', 'notes', 'notas']),
+/** What the words of headings mean, without accents and letter case. A heading has no other words. */
+const MEANINGS = {
+  emergency: /^(?:emergency|emergencias?)$/,
+  email: /^(?:e?mails?|correos?|electronicos?)$/,
+  phone: /^(?:(?:tele|cell)?phones?|mobile|cell?|tels?|telefonos?|celular(?:es)?|movil|whatsapp)$/,
+  number: /^(?:#|n[oº]?|num|numeros?|numbers?)$/,
+  language: /^(?:language|idioma|lengua)$/,
+  other:
+    /^(?:contact[os]?|company|employer|empresa|compania|notes?|notas?|address|direccion|supervisor|foreman|jefe|class|clase|trade|puesto|oficio)$/,
+  full: /^(?:full|fullname|complete|completos?)$/,
+  last: /^(?:last|lastname|family|surnames?|apellidos?|paterno|materno)$/,
+  first: /^(?:first|firstname|given|middle|nombres)$/,
+  ordinal: /^(?:primer|segundo)$/,
+  nombre: /^nombre$/,
+  person:
+    /^(?:names?|people|personas?|personal|(?:employee|worker|attendee|student|participante?|member|empleado|asistente|alumno|estudiante|integrante|obrero)s?|(?:trabajador|colaborador)(?:es)?)$/,
+  filler: /^(?:of|the|and|in|case|de|del|la|las|el|los|en|caso|y|e|s|a|ap|legal)$/,
 };
+
+type Meaning = keyof typeof MEANINGS;
+
+const meanings = Object.entries(MEANINGS) as [Meaning, RegExp][];
 
 /** The content of a column with this heading; undefined if it is not a known one. */
 export function columnOf(heading: string): Column | undefined {
-  return HEADINGS[tidy(folded(heading).replaceAll('.', ' '))];
+  // Remarks as in 'Full name (as on ID)' are ignored, but not those as in 'Phone (emergency)'.
+  return columnWith(heading) ?? columnWith(heading.replace(/\([^)]*\)/g, ' '));
 }
 
-function headings(column: Column, words: readonly string[]): Record<string, Column> {
-  return Object.fromEntries(words.map((word) => [word, column]));
+function columnWith(heading: string): Column | undefined {
+  const words = folded(heading).match(/[\p{L}#]+/gu) ?? [];
+  const found = words.map((word) => meanings.find(([, pattern]) => pattern.test(word))?.[0]);
+  const has = (...wanted: readonly Meaning[]) => wanted.some((meaning) => found.includes(meaning));
+  // Three digits in a row are data, as in 'Tel. 801-555-0142'.
+  if (found.includes(undefined) || /\d{3}|:./.test(heading)) return undefined;
+  if (has('emergency')) return has('phone', 'number') ? 'emergencyContactPhone' : 'emergencyContactName';
+  if (has('email')) return 'email';
+  if (has('phone')) return 'phone';
+  if (has('language')) return 'language';
+  if (has('other')) return 'unused';
+  if (has('full')) return 'fullName';
+  const isFirst = has('first') || (has('ordinal') && has('nombre'));
+  if (has('last')) return isFirst || has('nombre') ? 'fullName' : 'lastName';
+  if (isFirst) return 'firstName';
+  if (has('nombre', 'person')) return 'fullName';
+  return has('number') ? 'number' : undefined;
+}
+
+export function isNameColumn(column: Column | undefined): boolean {
+  return column === 'firstName' || column === 'lastName' || column === 'fullName';
+}
+
+/**
+ * The contents of the columns, if this is a heading row. In the first row (`isTop`), beside a heading such as 'Phone',
+ * the first unknown one whose column has words is the name.
+ */
+export function columnsOf(
+  cells: readonly string[],
+  below: readonly string[][],
+  isTop: boolean,
+): Column[] | undefined {
+  if (cells.filter((cell) => cell.trim() !== '').length < 2) return undefined;
+  const found = cells.map(columnOf);
+  if (!found.some(isNameColumn)) {
+    const isKnown = found.some(
+      (column, at) => column && !['unused', 'number'].includes(column) && !cells[at]?.includes(':'),
+    );
+    const name = cells.findIndex(
+      (cell, at) =>
+        /^[^\d@:]+$/.test(cell) &&
+        !found[at] &&
+        below.some((row) => /^[^@]*\p{L}{2}[^@]*$/u.test(row[at] ?? '')),
+    );
+    if (!isTop || !isKnown || name === -1) return undefined;
+    found[name] = 'fullName';
+  }
+  // 'Nombre' beside 'Apellido' means the first name only.
+  const hasLastName = found.includes('lastName');
+  return found.map((column) => (column === 'fullName' && hasLastName ? 'firstName' : (column ?? 'unused')));
 }
 
 export function tidy(text: string): string {

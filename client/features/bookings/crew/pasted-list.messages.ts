@@ -44,6 +44,7 @@ export const pastedCountMessages = defineMessages<{
   understood: { count: number };
   placed: { count: number };
   ownContact: { contact: string };
+  unused: { parts: string };
   surplus: { count: number; names: string };
 }>({
   understood: {
@@ -60,6 +61,12 @@ export const pastedCountMessages = defineMessages<{
     id: 'crew.form.ownContact',
     defaultMessage: 'Emergency contact: {contact}',
     description: 'Under somebody who was understood in a pasted list; name and phone are put in',
+  },
+  unused: {
+    id: 'crew.form.unused',
+    defaultMessage: 'Not used from your list: {parts}',
+    description:
+      'Under the list of who was understood in a pasted list: greetings, columns and other parts of it',
   },
   surplus: {
     id: 'crew.form.surplus',

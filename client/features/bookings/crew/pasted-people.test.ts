@@ -1,5 +1,7 @@
 import { attendeeInput, withPeople, withSeats, blankPerson, problemsOf } from './crew-people';
-import { peopleIn } from './pasted-people';
+import { readList } from './pasted-people';
+
+const peopleIn = (pasted: string) => readList(pasted).people;
 
 const short = (pasted: string) =>
   peopleIn(pasted).map(({ firstName, lastName, email, phone, language }) =>
@@ -132,6 +134,36 @@ describe('a pasted list of names', () => {
     ['Nombre\tApellidos\tCelular\n1.- Juan\tPérez López\t801-555-0100'],
   ])('may have the columns that are usual in Mexico: %j', (list) => {
     expect(short(list)).toEqual(['Juan|Pérez López||801-555-0100']);
+  });
+
+  it.each([
+    ['Employee Name,Phone\nAna Ruiz,801-555-0101'],
+    ['Nombre del trabajador\tTeléfono\nAna Ruiz\t801-555-0101'],
+    ['Full Name (as on ID),Cell\nAna Ruiz,801-555-0101'],
+    ['Nombres y apellidos\tCelular\nAna Ruiz\t801-555-0101'],
+    ['Apellidos y nombres;Núm. de teléfono\nRuiz, Ana;801-555-0101'],
+    ['Trabajadores\tTel.\nAna Ruiz\t801-555-0101'],
+    ['Trabajadores\nAna Ruiz, 801-555-0101'],
+    ['Nombres y apellidos\nAna Ruiz\t801-555-0101'],
+    ['#\tQuién viene\tTeléfono\n1\tAna Ruiz\t801-555-0101'],
+    ['Nombre\tTeléfono\nAna Ruiz\t801-555-0101\nNombre\tTeléfono'],
+  ])('may have headings in other words: %j', (list) => {
+    expect(short(list)).toEqual(['Ana|Ruiz||801-555-0101']);
+  });
+
+  it('may have a phone of the emergency contact in a column with a short heading', () => {
+    const list =
+      'Nombre\tTeléfono\tContacto de emergencia\tTel. emergencia\nAna Ruiz\t801-555-0101\tMarta Vigil\t801-555-0162';
+    expect(peopleIn(list)).toEqual([
+      {
+        ...blankPerson,
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        phone: '801-555-0101',
+        emergencyContactName: 'Marta Vigil',
+        emergencyContactPhone: '801-555-0162',
+      },
+    ]);
   });
 
   it('comes from any system: byte order mark, line ends of Windows and old Macs, blank lines', () => {

@@ -1,142 +1,192 @@
-import { blankPerson, type Person } from './crew-people';
-import { columnOf, folded, tidy, type Column } from './list-headings';
-import { rowsOf, separatorOf, type Separator } from './list-rows';
-import { splitName } from './split-name';
+import { blankPerson, isBlank, type Person } from './crew-people';
+import { BULLETS, EMAIL, PHONE, hasSeveralWords, languageOf, nameIn, putCell, putFirst } from './list-cells';
+import { columnOf, columnsOf, folded, isNameColumn, tidy, type Column } from './list-headings';
+import { linesOf, type Separator } from './list-rows';
+import { areGivenNames, hasGivenName, splitName } from './split-name';
 
-const EMAIL = /[^\s<>,;"'()]+@[^\s<>,;"'()]+\.[^\s<>,;"'().]+/;
-/** Seven or more digits with the usual separators between them. */
-const PHONE = /\+?\(?\d(?:[\s().-]*\d){6,}(?:\s*(?:ext|x)\.?\s*\d+)?/i;
-/** '1.-', '2)', '3º', '4 ', '•', '✅', '[x]' before a name, but not the beginning of a phone number. */
-const BULLETS =
-  /^(?:\s|\[x\]|#?\d{1,3}(?:\s*[.):º°ª/\uFE0F\u20E3–—-]+(?!\s*\d)|\s+(?=\p{L}))|[^\p{L}\p{N}\s"'‘’“”(+<])+/iu;
-/** What is left behind a name when the email and the phone are removed: separators and labels such as 'Cel.'. */
-const REMAINDER =
-  /(?:^|[\s:,;|/–—-]+)(?:(?:cel|cell|celular|tel|teléfono|phone|mobile|email|e-mail|correo)\.?[\s:,;|/–—-]*)*$/iu;
-
-/** Longer ones are no list, and would take long to read. */
-const longestCell = 500;
-
-const LANGUAGES: Readonly<Record<string, 'en' | 'es'>> = {
-  en: 'en',
-  english: 'en',
-  ingles: 'en',
-  es: 'es',
-  spanish: 'es',
-  espanol: 'es',
-  sp: 'es',
-};
+/** The people of a list, and the parts of it that are not used, to be displayed. */
+export interface ReadList {
+  people: Person[];
+  unused: string[];
+}
 
 /**
- * Parses a pasted list: a name per line, or a table separated by tabs, semicolons or commas, with or without headings,
- * in English or Spanish. An email or a phone on a line of its own is of the person above. Cells that are no name, email,
- * phone or language are skipped.
+ * Parses a pasted list: a name per line, the recipients of a mail, or a table separated by tabs, semicolons or commas,
+ * with or without headings, in English or Spanish. An email, a phone or a labelled text such as 'Apellido: Ruiz' on a
+ * line of its own is of the person above.
  */
-export function peopleIn(pasted: string): Person[] {
-  const text = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const separator = separatorOf(text);
-  const rows = rowsOf(text, separator)
-    .map((cells) => cells.map((cell) => cell.slice(0, longestCell)))
-    .filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  const [first = [], ...others] = rows;
-  const columns = columnsOf(first);
-  if (columns) return others.map((cells) => personByColumns(cells, columns)).filter(hasName);
-  const lines = areNames(rows) ? first.map((name) => [name]) : rows;
-  return withOwnLines(lines.map((cells) => personOf(cells, separator)));
+export function readList(pasted: string): ReadList {
+  const { rows, separator, unused } = linesOf(pasted);
+  const top = rows.findIndex((cells) => !isCover(cells));
+  const columnsAt = (at: number) => columnsOf(rows[at] ?? [], rows.slice(at + 1), at === top);
+  const heading = rows.findIndex((_, at) => columnsAt(at));
+  const columns = columnsAt(heading);
+  const headings = rows[heading] ?? [];
+  const people = columns
+    ? peopleInTable(rows.slice(heading + 1), headings, columns, unused)
+    : peopleInLines(rows, separator, unused);
+  const above = columns ? rows.slice(0, heading).map(textOf) : [];
+  // Perhaps it was no heading.
+  above.push(...headings.filter((cell, at) => isNameColumn(columns?.[at]) && columnOf(cell) === undefined));
+  const isShown = (text: string) => /\p{L}|\d{3}/u.test(text);
+  return { people, unused: [...new Set([...above, ...unused].map(tidy).filter(isShown))] };
 }
 
 const hasName = ({ firstName, lastName }: Person): boolean => firstName !== '' || lastName !== '';
 
-/** Those with a name, with the email and the phone of the lines below. */
-function withOwnLines(lines: readonly Person[]): Person[] {
+const textOf = (cells: readonly string[]): string => cells.map(tidy).filter(Boolean).join(', ');
+
+/** Greetings and titles: no people. */
+const COVER =
+  /^(?:(?:hola|hello|buen[oa]s (?:dias|tardes|noches)|good (?:morning|afternoon)|(?:muchas )?gracias|thanks?|saludos|atentamente|(?:best |kind )?regards|cuadrilla|crew|equipo|grupo|lista de|list of)(?![\p{L}\p{N}])|hi(?=$|[,.! ]*$|[,!])|.*\b(?:la lista|the list)\b)/u;
+
+/** A greeting, a title, or a line that announces others, such as 'Van a ir:'. */
+function isCover(cells: readonly string[]): boolean {
+  const last = cells.findLast((cell) => cell.trim() !== '') ?? '';
+  const isAnnouncing = last.trim().endsWith(':') && columnOf(last.replace(BULLETS, '')) === undefined;
+  return isAnnouncing || COVER.test(folded(cells.join(',')).replace(BULLETS, ''));
+}
+
+/** A heading that is repeated, or above a list without columns. */
+const isHeading = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell.trim() === '' || columnOf(cell) !== undefined);
+
+function peopleInTable(
+  rows: readonly string[][],
+  headings: readonly string[],
+  columns: readonly Column[],
+  unused: string[],
+): Person[] {
   const people: Person[] = [];
-  for (const line of lines) {
-    const above = people.at(-1);
-    if (hasName(line)) people.push(line);
-    else if (above) {
-      above.email ||= line.email;
-      above.phone ||= line.phone;
+  for (const cells of rows) {
+    if (isHeading(cells) || textOf(cells) === textOf(headings)) continue;
+    const person = { ...blankPerson };
+    if (!isCover(cells)) {
+      for (const [index, text] of cells.entries()) {
+        const column = columns[index] ?? 'unused';
+        const cell = tidy(text.replace(isNameColumn(column) ? BULLETS : '', ''));
+        if (cell === '' || column === 'number') continue;
+        if (column === 'unused') unused.push(tidy(headings[index] ?? '') || cell);
+        else if (column !== 'fullName') putCell(person, column, cell, unused);
+        else if (hasName(person)) unused.push(cell);
+        else Object.assign(person, splitName(nameIn(cell, person, unused)));
+      }
+    }
+    if (hasName(person)) people.push(person);
+    else if (isCover(cells) || !isBlank(person)) unused.push(textOf(cells));
+  }
+  return people;
+}
+
+/** A line without an own name is of the person above, and so is a last name below a first one. */
+function peopleInLines(rows: readonly string[][], separator: Separator, unused: string[]): Person[] {
+  const people: Person[] = [];
+  let above: Person | undefined;
+  const lines = rows.filter((cells) => !isHeading(cells) && !isCover(cells));
+  // 'Ana Ruiz, Luis Soto, Eva Vega'; but 'Ruiz Soto, Ana María' is one person.
+  const areNames =
+    lines.some((cells) => cells.filter((cell) => cell.trim() !== '').length > 2) &&
+    (lines.length === 1 || separator !== '\t') &&
+    lines.flat().every(isFullName);
+  for (const cells of rows) {
+    if (isHeading(cells)) continue;
+    if (isCover(cells)) {
+      // What follows is of nobody above.
+      above = undefined;
+      unused.push(textOf(cells));
+      continue;
+    }
+    for (const group of areNames ? cells.map((cell) => [cell]) : groupsOf(cells, separator)) {
+      const line = personOf(group, separator, unused);
+      const isOther = (above?.firstName && line.firstName) || (above?.lastName && line.lastName);
+      if (hasName(line) && (isOther || !above)) {
+        above = line;
+        people.push(line);
+      } else if (above) {
+        for (const field of fields) putFirst<keyof Person>(above, field, line[field], unused);
+      } else unused.push(...fields.map((field) => line[field]));
     }
   }
   return people;
 }
 
-/** 'Ana Ruiz, Luis Soto, Eva Vega' on a single line; two cells may be 'Ruiz Soto, Ana María'. */
-function areNames([cells = [], ...others]: readonly string[][]): boolean {
-  const isName = (cell: string) => /^\p{L}[\p{L}.'’-]*(?:\s+\p{L}[\p{L}.'’-]*)+$/u.test(cell.trim());
-  return others.length === 0 && cells.length > 2 && cells.every(isName);
-}
+/** A trailing separator leaves a blank cell. */
+const isFullName = (cell: string): boolean =>
+  /^(?:\p{L}[\p{L}.'’-]*(?:\s+\p{L}[\p{L}.'’-]*)+)?$/u.test(cell.trim());
 
-/** The types of the columns, if this is a heading line. */
-function columnsOf(cells: readonly string[]): Column[] | undefined {
-  const found = cells.map(columnOf);
-  const isName = (column: Column | undefined) =>
-    column === 'firstName' || column === 'lastName' || column === 'fullName';
-  if (!found.some(isName)) return undefined;
-  // 'Nombre' beside 'Apellido' means the first name only.
-  const hasLastName = found.includes('lastName');
-  return found.map((column) => (column === 'fullName' && hasLastName ? 'firstName' : (column ?? 'skip')));
-}
+const fields = Object.keys(blankPerson) as (keyof Person)[];
 
-function personByColumns(cells: readonly string[], columns: readonly Column[]): Person {
-  const person = { ...blankPerson };
-  for (const [index, column] of columns.entries()) {
-    const cell = tidy(cells[index] ?? '');
-    if (column === 'fullName') Object.assign(person, splitName(cell.replace(BULLETS, '')));
-    else if (column === 'language') person.language = LANGUAGES[folded(cell)] ?? '';
-    else if (column === 'email') person.email = EMAIL.exec(cell)?.[0] ?? '';
-    else if (column === 'emergencyContactName') Object.assign(person, contactOf(cell, person));
-    // 'Apellido paterno' and 'Apellido materno' are two columns.
-    else if (column === 'firstName' || column === 'lastName')
-      person[column] = tidy(`${person[column]} ${index === 0 ? cell.replace(BULLETS, '') : cell}`);
-    else if (column !== 'skip') person[column] = cell || person[column];
+/** The cells of each person: several emails or phones in a line are of several people. */
+function groupsOf(line: readonly string[], separator: Separator): (readonly string[])[] {
+  if (separator === '\t') return [line];
+  const cells = line.flatMap(withOneEmail).filter((cell) => cell.trim() !== '');
+  const hasPhone = (cell: string) => PHONE.test(cell) && hasSeveralWords(cell) && !/emerg/i.test(cell);
+  if (cells.every(hasPhone)) return cells.map((cell) => [cell]);
+  const hasEmail = (cell: string) => EMAIL.test(cell);
+  if (cells.filter(hasEmail).length < 2) return [line];
+  const groups: string[][] = [];
+  for (const cell of cells) {
+    const isStart = hasEmail(cell) || (!hasEmail(cells[0] ?? '') && /\p{L}/u.test(cell) && !languageOf(cell));
+    const group = groups.at(-1);
+    if (!group || (isStart && group.some(hasEmail))) groups.push([cell]);
+    else group.push(cell);
   }
-  return person;
+  return groups.every((group) => group.some(hasEmail)) ? groups : [line];
 }
 
-/** 'Marta Vigil', or 'Marta Vigil 801-555-0162' if there is no column for the phone. */
-function contactOf(cell: string, { emergencyContactPhone }: Person): Partial<Person> {
-  const found = PHONE.exec(cell)?.[0] ?? '';
-  const phone = found.includes(')') ? found : found.replace('(', '');
-  return {
-    emergencyContactName: tidy(cell.replace(found, ' ').replace(/[,;:()\s–—-]+$/, '')),
-    emergencyContactPhone: emergencyContactPhone || phone.trim(),
-  };
+/** 'Ana Ruiz <ana@example.org> Luis Soto <luis@example.org>' are two cells. */
+function withOneEmail(cell: string): readonly string[] {
+  const email = EMAIL.source;
+  const isFirst = new RegExp(`^\\s*<?${email}`).test(cell);
+  const piece = isFirst ? `<?${email}.*?(?=<?${email}|$)` : `.*?${email}>?|.+$`;
+  return cell.match(new RegExp(piece, 'gs')) ?? [cell];
 }
 
-/** Without headings: cells that match an email, phone or language are that, and the rest is the name. */
-function personOf(cells: readonly string[], separator: Separator): Person {
+/** Cells that match an email, phone or language are that, and the rest is the name. */
+function personOf(cells: readonly string[], separator: Separator, unused: string[]): Person {
   const person = { ...blankPerson };
   const names: string[] = [];
   let isListed = false;
+  let hasContact = false;
   for (const [index, cell] of cells.entries()) {
     const bare = tidy(index === 0 ? cell.replace(BULLETS, '') : cell);
-    const language = LANGUAGES[folded(bare)];
-    if (language !== undefined && names.length > 0) {
-      person.language = language;
-      continue;
-    }
-    let rest = bare;
-    const email = EMAIL.exec(rest)?.[0];
-    if (email !== undefined) {
-      person.email ||= email;
-      rest = rest.replace(email, ' ');
-    }
-    const phone = PHONE.exec(rest)?.[0];
-    if (phone !== undefined) {
-      person.phone ||= phone.trim();
-      rest = rest.replace(phone, ' ');
-    }
-    const name = tidy(rest.replace(/[<>()]/g, ' '))
-      .replace(BULLETS, '')
-      .replace(rest === bare ? /[\s:,;–—-]+$/ : REMAINDER, '');
-    if (/\p{L}/u.test(name)) {
-      // In 'Ruiz, Ana' a space follows the comma; in a table none does.
-      if (names.length === 1 && separator === ',' && /^\s/.test(cell)) isListed = true;
-      names.push(name);
+    const [label = '', labelled = bare] = (/^([^:]{1,40}):\s*(.+)$/.exec(bare) ?? []).slice(1);
+    const column = label === '' ? undefined : columnOf(label);
+    const language = languageOf(bare);
+    if (language !== undefined && names.length > 0) putFirst(person, 'language', language, unused);
+    // 'Tel:' without a number.
+    else if (bare.endsWith(':') && columnOf(bare) !== undefined) continue;
+    else if (column === 'number' || column === 'unused') unused.push(bare);
+    else if (column && column !== 'fullName' && column !== 'email' && column !== 'phone')
+      putCell(person, column, labelled, unused);
+    else {
+      const name = nameIn(column ? labelled : bare, person, unused);
+      const isContact = person.email !== '' || person.phone !== '';
+      // In 'Ruiz Soto, Ana 801-555-0101' the contact belongs to the second part of the name.
+      hasContact ||= isContact && (names.length === 0 || name === '');
+      if (column === 'email' || column === 'phone') unused.push(name);
+      else if (/\p{L}/u.test(name)) {
+        // In 'Ruiz, Ana' a space follows the comma; in a table none does.
+        if (names.length === 1 && separator === ',' && /^\s/.test(cell)) isListed = true;
+        names.push(name);
+      }
     }
   }
-  const [one = '', other] = names;
-  if (other === undefined) return { ...person, ...splitName(one) };
+  const [one = '', other, ...more] = names;
+  if (one === '') return person;
+  // 'Nombre: Ana, Apellido: Ruiz'
+  if (hasName(person)) {
+    putFirst(person, person.firstName === '' ? 'firstName' : 'lastName', one, unused);
+    unused.push(...names.slice(1));
+    return person;
+  }
+  // 'Ana Ruiz, Carpenter, 801-555-0101', but not 'Juan Carlos;Ruiz;801-555-0101'.
+  const isFull = hasContact && hasSeveralWords(one) && !areGivenNames(one) && !hasGivenName(other ?? '');
+  if (other === undefined || isFull) {
+    unused.push(...names.slice(1));
+    return { ...person, ...splitName(one) };
+  }
+  unused.push(...more);
   return isListed
     ? { ...person, firstName: other, lastName: one }
     : { ...person, firstName: one, lastName: other };

@@ -27,7 +27,7 @@ const SECOND_NAMES = new Set(
     'daniel david eduardo emilio enrique ernesto esteban felipe fernando francisco gabriel gerardo guadalupe guillermo ' +
     'gustavo hector hugo humberto ignacio isaac israel ivan javier jesus joaquin joel jorge jose juan julio luis manuel ' +
     'mario miguel noe omar oscar pablo pedro rafael ramon raul ricardo roberto rodolfo rodrigo rogelio ruben sergio ' +
-    'victor adriana alejandra alicia andrea angelica araceli beatriz berenice carmen carolina cecilia concepcion ' +
+    'victor adriana alejandra alicia ana andrea angelica araceli beatriz berenice carmen carolina cecilia concepcion ' +
     'cristina daniela elena elizabeth estela esther eugenia fernanda gabriela gloria graciela irene isabel isela josefina ' +
     'juana julia karina laura leticia lilia liliana lourdes lucia luisa luz ma magdalena margarita maria mercedes monica ' +
     'paola patricia refugio rosa silvia socorro sofia susana teresa veronica yolanda'
@@ -40,6 +40,14 @@ const NAMES_WITH_PARTICLE =
 
 /** Part of a last name, as in 'Oscar Israel Jr.' */
 const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
+
+const isSecondName = (word: string): boolean => SECOND_NAMES.has(folded(word));
+
+/** Whether the text ends in a second given name, as 'Juan Carlos'. */
+export const areGivenNames = (text: string): boolean => isSecondName(text.split(' ').at(-1) ?? '');
+
+/** Whether one of the words is a usual given name, as in 'Ana María'. */
+export const hasGivenName = (text: string): boolean => text.split(' ').some(isSecondName);
 
 /** 'Ana Ruiz', 'Ruiz, Ana', 'Juan de la Cruz', 'Juan Carlos López', 'María de la Luz Soto', 'José Luis Pérez Soto'. */
 export function splitName(text: string): { firstName: string; lastName: string } {
