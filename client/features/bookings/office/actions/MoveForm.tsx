@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonRow } from '../../../../ui/elements/Button';
@@ -30,10 +30,19 @@ interface MoveFormProps {
   isPanel?: boolean;
   onMove: (classInstanceId: string, areAttendeesNotified: boolean) => Promise<void>;
   onClose: () => void;
+  /** Who else is notified. */
+  children?: ReactNode;
 }
 
 /** Chooses another date of the class type that all bookings are for, with a seat left. */
-export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, onClose }: MoveFormProps) {
+export function MoveForm({
+  bookings,
+  isBusy = false,
+  isPanel = false,
+  onMove,
+  onClose,
+  children,
+}: MoveFormProps) {
   const intl = useIntl();
   const id = useId();
   const failureText = useLoadFailureText();
@@ -114,6 +123,7 @@ export function MoveForm({ bookings, isBusy = false, isPanel = false, onMove, on
           />
         </>
       )}
+      {children}
       <ButtonRow>
         {canMove && (
           <Button

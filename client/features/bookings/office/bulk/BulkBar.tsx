@@ -76,6 +76,16 @@ function BulkActions({
     opener.current?.focus();
   };
   const toggle = (which: typeof form) => () => setForm(form === which ? undefined : which);
+  const tellContacts = crews > 0 && (
+    <div className={styles.contacts}>
+      <Checkbox
+        id="tell-contacts"
+        label={<FormattedMessage {...messages.tellContacts} values={{ crews }} />}
+        checked={isContactNotified}
+        onChange={({ target }) => setIsContactNotified(target.checked)}
+      />
+    </div>
+  );
   return (
     <section
       className={styles.bar}
@@ -91,7 +101,9 @@ function BulkActions({
             changes.move(selected, classInstanceId, { notifyAttendees, notifyContact })
           }
           onClose={() => closeForm(moveButton)}
-        />
+        >
+          {tellContacts}
+        </MoveForm>
       )}
       {form === 'payment' && (
         <BulkPaymentForm
@@ -108,16 +120,7 @@ function BulkActions({
           }}
         />
       )}
-      {crews > 0 && (
-        <div className={styles.contacts}>
-          <Checkbox
-            id="tell-contacts"
-            label={<FormattedMessage {...messages.tellContacts} values={{ crews }} />}
-            checked={isContactNotified}
-            onChange={({ target }) => setIsContactNotified(target.checked)}
-          />
-        </div>
-      )}
+      {form !== 'move' && tellContacts}
       <AttendanceActions selected={selected} changes={changes} />
       <div className={styles.row}>
         <p className={styles.count}>
