@@ -37,10 +37,11 @@ export class OfficeKeyboard {
   async chooseFirstSuggestion(target: Locator, suggestion: RegExp): Promise<void> {
     await tabTo(this.page, target);
     await this.page.keyboard.press('Alt+ArrowDown');
+    const list = this.page.getByRole('listbox');
     // The suggestions are loaded.
-    await expect(this.page.getByRole('option', { name: suggestion }).first()).toBeVisible();
+    await expect(list.getByRole('option', { name: suggestion }).first()).toBeVisible();
     await this.page.keyboard.press('ArrowDown');
-    await expect(this.page.getByRole('option', { name: suggestion, selected: true })).toBeVisible();
+    await expect(list.getByRole('option', { name: suggestion, selected: true })).toBeVisible();
     await this.page.keyboard.press('Enter');
     await expect(target).toHaveValue(suggestion);
     await expect(target).toHaveAttribute('aria-expanded', 'false');

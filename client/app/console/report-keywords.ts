@@ -15,5 +15,6 @@ export const reportKeywords: readonly (readonly [id: ReportId, keywords: string]
   ['spanish-demand', 'demand for spanish demanda de clases en espanol'],
   ['companies', 'companies empresas'],
   ['cancellations', 'cancellations cancelaciones'],
+  ['expiring-certificates', 'expiring certificates certificados por vencer'],
   ['class-record', 'five-year class record registro de clases de los ultimos cinco anos'],
 ];

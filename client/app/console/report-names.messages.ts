@@ -57,6 +57,11 @@ export const reportNameMessages = defineMessages({
     defaultMessage: 'Cancellations',
     description: 'Result of the search of the console: the report of this name',
   },
+  'expiring-certificates': {
+    id: 'admin.reportName.expiring-certificates',
+    defaultMessage: 'Expiring certificates',
+    description: 'Result of the search of the console: the report of this name',
+  },
   'class-record': {
     id: 'admin.reportName.class-record',
     defaultMessage: 'Five-year class record',
