@@ -141,6 +141,23 @@ ownSiteTest(
   },
 );
 
+ownSiteTest('the checkboxes of a new student have rows of their own', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/admin/bookings?new=student');
+  await logInAsOffice(page, 'en');
+  const form = page.getByRole('region', { name: 'Add New Student' });
+  const edgeOf = async (name: string) => {
+    const box = await form.getByLabel(name).boundingBox();
+    return { top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN), left: box?.x };
+  };
+  const phone = await edgeOf('Emergency contact phone');
+  const texts = await edgeOf('Wants SMS reminders');
+  const welcome = await edgeOf('Send a welcome email');
+  expect([texts.left, welcome.left]).toEqual([phone.left, phone.left]);
+  expect(texts.top).toBeGreaterThan(phone.bottom);
+  expect(welcome.top).toBeGreaterThan(texts.bottom);
+});
+
 ownSiteTest('a long email is displayed in whole in the list of bookings', async ({ page, office }) => {
   const classId = await office.addClass();
   await office.takeSeat(classId, {
