@@ -156,6 +156,9 @@ function reasonAgainstInClient(from, to) {
   if (to.side !== 'client') return undefined;
   if (from.feature && to.feature && from.feature !== to.feature)
     return 'features must not import each other; app combines them';
+  // Or two features could reach each other by it.
+  if (from.zone === 'features' && !from.feature && to.feature)
+    return 'a file that all features may import must not import from one of them';
   // The enums of schema.graphql may be imported anywhere.
   if (from.zone === to.zone || to.zone === 'schema') return undefined;
   const allowed = clientImports[from.zone];

@@ -51,6 +51,8 @@ describe('import boundaries', () => {
     [inFolder, `import { x } from '../office/a.input.js';`],
     [inFolder, `import { x } from '../a.input.js';`],
     [part, `import { B } from './B';`],
+    [part, `import { b } from '../use-b';`],
+    ['client/features/use-a.ts', `import { b } from './use-b';`],
     ['client/app/A.tsx', `import { B } from '../features/contact/B';`],
   ];
   for (const [from, code] of allowed)
@@ -73,6 +75,7 @@ describe('import boundaries', () => {
     [service, `import { x } from '../../testing/world.js';`],
     ['server/platform/csv/a.ts', `import { x } from '../../features/bookings/booking.rules.js';`],
     [part, `import { B } from '../catalog/B';`],
+    ['client/features/use-a.ts', `import { B } from './catalog/B';`],
     ['client/ui/A.tsx', `import { B } from '../features/catalog/B';`],
   ];
   for (const [from, code] of refused)
