@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
+import { MINUTE_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
@@ -29,7 +30,7 @@ const BATCH = 100;
 const PAUSE_MS = 10;
 const PAUSE_FACTOR = 4;
 /** A transaction that began earlier may commit later, so its students may be older than the last one compared. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = MINUTE_MS;
 const COMPARISON = 'students';
 const BEGINNING: ComparedUpTo = { changedAt: '', studentId: '' };
 const STRONGEST_FIRST: ListOrder<Pick<StudentDuplicateEntity, 'id' | 'strength'>> = {

@@ -6,7 +6,7 @@ import type { BackupSetting } from '../config/backup-setting.js';
 import type { Config, DatabaseAddress } from '../config/config.js';
 import { makeFolder } from '../config/make-folder.js';
 import type { Clock } from '../context/clock.js';
-import { DAY_MS, HOUR_MS } from '../context/durations.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../context/durations.js';
 import { repeat, type RepeatedJob } from '../jobs/repeat.js';
 import { BackupInProgress, makeBackup } from './make-backup.js';
 import {
@@ -26,7 +26,7 @@ interface ScheduleParts {
   log: Logger;
 }
 
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = MINUTE_MS;
 const LONGEST_STOP_MS = 1000;
 const TRY_AGAIN_MS = HOUR_MS;
 /** Age at which a draft was abandoned by a dead process. */

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../context/durations.js';
 import { codeOf } from '../errors/code-of.js';
 
-const QUIET_MS = 60_000;
+const QUIET_MS = MINUTE_MS;
 
 /** Error codes of system-wide failures that no single request causes: disk, files, network, the database. */
 const CAUSES =

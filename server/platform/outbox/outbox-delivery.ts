@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '../context/durations.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { Database } from '../database/database.js';
 import type { Mail, Mailer } from '../mail/mailer.js';
@@ -41,7 +42,7 @@ interface Parts {
 }
 
 /** A dead process's messages become available again after this time. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 const RENEW_EVERY_MS = 15_000;
 /** Polling interval while messages are being sent, for due messages without a signal. */
 const LOOK_AGAIN_MS = 1000;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { MINUTE_MS } from '../../../platform/context/durations.js';
 import type { RequestContext } from '../../../platform/context/request-context.js';
 import { instantText } from '../../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../../platform/outbox/outbox-message.entity.js';
@@ -8,7 +9,7 @@ import { subjectOf } from '../../../platform/outbox/templates.js';
 import { withdrawUnsent } from '../../../platform/outbox/unsent.js';
 
 /** The time after a mail is due in which it is not mailed to the same address again, because a request is repeated. */
-const REPEATED_WITHIN_MS = 60_000;
+const REPEATED_WITHIN_MS = MINUTE_MS;
 
 /**
  * Queues mails for immediate delivery, also again for an unchanged record, unless the same mail about the same version was

@@ -11,7 +11,7 @@ const LANES = 2;
 /** Maximum number of requests in a transaction; longer batches would delay the first of them. */
 const MAX_REQUESTS = 50;
 /** The result of a request whose class could not be locked. */
-const CLASS_LOCKED = Symbol('held');
+const CLASS_LOCKED = Symbol('class locked');
 
 type Asked = Pick<SeatRequest, 'ctx' | 'classInstanceId'>;
 type Lock = SeatGuard['lock'];

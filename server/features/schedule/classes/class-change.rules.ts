@@ -1,3 +1,4 @@
+import { SECOND_MS } from '../../../platform/context/durations.js';
 import { addressOf, type Address } from '../venues/address.rules.js';
 import type { WallTimes } from '../days/class-days.rules.js';
 import { plainText } from '../venues/place-text.rules.js';
@@ -111,7 +112,7 @@ export function startsOfDays({ days, timeZone }: ClassTimes): Date[] {
 
 /** When messages about a change made now are due. */
 export function noticeDueAt(now: Date): Date {
-  return new Date(now.getTime() + NOTICE_DELAY_SECONDS * 1000);
+  return new Date(now.getTime() + NOTICE_DELAY_SECONDS * SECOND_MS);
 }
 
 /** As displayed and normalized: differences in letter case, spaces and the parts of the address are not reported. */

@@ -1,4 +1,5 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { MINUTE_MS } from '../../../platform/context/durations.js';
 import { instantText } from '../../../platform/database/columns.js';
 import { SEAT_TAKING_STATUSES, type TakenSeats } from './seat.rules.js';
 
@@ -100,7 +101,7 @@ export function takenSeats<Row extends ObjectLiteral>(query: SelectQueryBuilder<
 }
 
 /** Maximum difference between the clocks of servers. */
-const CLOCKS_APART_MS = 60_000;
+const CLOCKS_APART_MS = MINUTE_MS;
 
 /**
  * Whether a seat of a locked class was taken or offered at this instant or shortly after it, which a server whose clock
