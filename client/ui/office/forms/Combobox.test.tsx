@@ -159,6 +159,15 @@ describe('a combobox', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
+  it('breaks an email in a detail between its parts only, so that no comma begins a line', async () => {
+    const user = userEvent.setup();
+    const detail = 'ana.ruiz@example.com, (801) 555-0118, Wardle Roofing';
+    render(<Form options={[{ key: 'ana', label: 'Ana Ruiz', detail }]} />);
+    await user.click(field());
+    expect(labels()).toEqual([`Ana Ruiz${detail}`]);
+    expect(screen.getByText('@example.com')).toBeTruthy();
+  });
+
   it('opens with a click, selects an option with a click, and closes with one outside', async () => {
     const user = userEvent.setup();
     render(<Form />);

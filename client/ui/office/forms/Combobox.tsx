@@ -1,4 +1,5 @@
 import {
+  Fragment,
   useEffect,
   useId,
   useLayoutEffect,
@@ -13,6 +14,7 @@ import styles from './Combobox.module.css';
 import { comboboxMessages as messages } from './combobox.messages';
 import { searchTerms, matchesTerms } from '../lists/search-terms';
 import { TextField } from '../../forms/TextField';
+import { EmailText } from '../contact/EmailText';
 
 export interface ComboboxOption {
   key: string;
@@ -172,7 +174,17 @@ export function Combobox({ value, options, search, onType, onChoose, onBlur, ...
               onClick={() => choose(option)}
             >
               <span>{option.label}</span>
-              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+              {option.detail && (
+                <span className={styles.detail}>
+                  {/* An email that fills a line exactly would leave its comma to the next one. */}
+                  {option.detail.split(', ').map((part, place) => (
+                    <Fragment key={place}>
+                      {place > 0 && ', '}
+                      <EmailText>{part}</EmailText>
+                    </Fragment>
+                  ))}
+                </span>
+              )}
             </button>
           ))}
         </div>
