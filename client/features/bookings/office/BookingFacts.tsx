@@ -17,7 +17,7 @@ import { wordMessages } from '../../../ui/office/texts/console-words.messages';
 import { fieldMessages } from '../../../ui/office/texts/fields.messages';
 import { paymentSummaryMessages } from './BookingTags';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { emergencyContactOf } from './person/emergency-contact-of';
+import { emergencyContactLink } from './person/emergency-contact';
 import { Facts, type Fact } from './Facts';
 import { messageLanguageMessages } from './person/message-language.messages';
 import { bookingFormMessages } from './office-bookings.messages';
@@ -65,7 +65,7 @@ export function BookingFacts({
     ...(whole ? shownInRow : []),
     [personMessages.phone, booking.phone && <PhoneLink phone={booking.phone} isAlone />],
     [personMessages.companyName, booking.companyName],
-    [studentMessages.emergencyContact, emergencyContactOf(booking)],
+    [studentMessages.emergencyContact, emergencyContactLink(booking)],
     [
       messages.place,
       <Fragment key="place">

@@ -21,7 +21,7 @@ import { useFocusAfter } from '../../../../ui/office/overlays/use-focus-after';
 import { languageMessages } from '../../../../ui/classes/language.messages';
 import { isOfEarlierRequest } from '../../confirmation/earlier-request';
 import { ActionButton } from '../ActionButton';
-import { emergencyContactOf } from '../person/emergency-contact-of';
+import { emergencyContactLink } from '../person/emergency-contact';
 import { messageLanguageMessages } from '../person/message-language.messages';
 import { studentMessages } from '../students/office-students.messages';
 import { CrewContactForm } from './CrewContactForm';
@@ -157,7 +157,7 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
             <CrewFacts
               crew={crew}
               more={[
-                [studentMessages.emergencyContact, emergencyContactOf(crew)],
+                [studentMessages.emergencyContact, emergencyContactLink(crew)],
                 [messageLanguageMessages.language, intl.formatMessage(languageMessages[crew.language])],
               ]}
             />

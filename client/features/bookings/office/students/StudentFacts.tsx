@@ -4,7 +4,7 @@ import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { officeZone } from '../../../../i18n/office/office-zone';
 import { EmailLink } from '../../../../ui/office/contact/EmailLink';
 import { PhoneLink } from '../../../../ui/office/contact/PhoneLink';
-import { emergencyContactOf } from '../person/emergency-contact-of';
+import { emergencyContactLink } from '../person/emergency-contact';
 import { Facts, type Fact } from '../Facts';
 import { personMessages } from '../person/office-person.messages';
 import { studentMessages } from './office-students.messages';
@@ -19,7 +19,7 @@ export function StudentFacts({ student }: { student: StudentOfOfficeQuery['stude
     [personMessages.email, <EmailLink key="email" email={student.email} isAlone />],
     [personMessages.phone, student.phone && <PhoneLink phone={student.phone} isAlone />],
     [personMessages.companyName, student.companyName],
-    [studentMessages.emergencyContact, emergencyContactOf(student)],
+    [studentMessages.emergencyContact, emergencyContactLink(student)],
     [
       messages.textMessages,
       intl.formatMessage(student.textNotifications ? messages.wanted : messages.notWanted),
