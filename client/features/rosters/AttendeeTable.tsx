@@ -75,10 +75,7 @@ export function AttendeeTable({
           <tr key={attendee.id}>
             <td className={styles.number}>{index + 1}</td>
             <th scope="row" data-company={attendee.companyName || undefined}>
-              <FormattedMessage
-                {...messages.person}
-                values={{ lastName: attendee.lastName, firstName: attendee.firstName }}
-              />
+              {intl.formatMessage(wordMessages.lastNameFirst, attendee)}
             </th>
             <td className={styles.company}>{attendee.companyName}</td>
             <td className={styles.language}>

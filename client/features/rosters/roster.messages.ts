@@ -131,7 +131,6 @@ const filled = defineMessages<{
   allDays: { count: number };
   dayChoice: { number: number; date: string };
   continued: { name: string; number: number; count: number; date: string };
-  person: { lastName: string; firstName: string };
   ofSeats: { taken: number; seats: number };
   length: { hours: number; minutes: number };
   printed: { moment: string; zone: string; provider: string };
@@ -161,11 +160,6 @@ const filled = defineMessages<{
     id: 'admin.rosters.continued',
     defaultMessage: '{name}, day {number} of {count}, {date}',
     description: 'Above the table on every sheet of paper, to tell which class and day it belongs to',
-  },
-  person: {
-    id: 'admin.rosters.person',
-    defaultMessage: '{lastName}, {firstName}',
-    description: 'Name of an attendee in a list by last name',
   },
   ofSeats: {
     id: 'admin.rosters.ofSeats',

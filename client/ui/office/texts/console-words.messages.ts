@@ -146,12 +146,18 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   person: { firstName: string; lastName: string };
+  lastNameFirst: { firstName: string; lastName: string };
   ofName: { name: string };
 }>({
   person: {
     id: 'admin.word.person',
     defaultMessage: '{firstName} {lastName}',
     description: 'Name of a person',
+  },
+  lastNameFirst: {
+    id: 'admin.word.lastNameFirst',
+    defaultMessage: '{lastName}, {firstName}',
+    description: 'Name of an attendee in a list by last name',
   },
   ofName: {
     id: 'admin.word.ofName',

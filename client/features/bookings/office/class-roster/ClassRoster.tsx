@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
-import { useAllPages } from '../../../../graphql/office/use-all-pages';
 import { useOfficeFormats } from '../../../../i18n/office/office-formats';
 import { LoadFailed } from '../../../../ui/office/page/LoadFailed';
 import type { ToastMessage } from '../../../../ui/office/overlays/Toast';
@@ -18,6 +17,7 @@ import { AttendanceCounts, CertificatesButton } from './ClassAttendance';
 import { AttendeeName } from '../AttendeeName';
 import { CrewsOfClass } from './CrewsOfClass';
 import { UnnamedSeats } from './UnnamedSeats';
+import { useBookingsOfClass } from './use-bookings-of-class';
 import { useCrewsOfClass } from './use-crews-of-class';
 import { bookingListMessages } from '../booking-list.messages';
 import type { QuickTask } from '../actions/booking-rows';
@@ -25,7 +25,7 @@ import { BookingStatusTag, PaymentTag } from '../BookingTags';
 import { classRosterMessages as messages } from './class-roster.messages';
 import { focusIfLost } from '../../../../ui/office/overlays/focus-if-lost';
 import { bookingFormMessages } from '../office-bookings.messages';
-import { useOfficeBookingsQuery, type OfficeBookingFragment } from '../OfficeBookings.generated';
+import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import { QuickAction } from '../actions/QuickAction';
 import { useBookingChanges } from '../actions/use-booking-changes';
 import { BulkProblems } from '../bulk/BulkProblems';
@@ -39,17 +39,11 @@ interface ClassRosterProps {
   onSeatsChanged: () => void;
 }
 
-const pageSize = 100;
-
 /** All bookings of a class by last name, which can be marked as paid here. */
 export function ClassRoster({ classInstanceId, onToast, onSeatsChanged }: ClassRosterProps) {
   const { amount } = useOfficeFormats();
   const navigate = useNavigate();
-  const query = useOfficeBookingsQuery({
-    variables: { classInstanceId, sort: 'name', direction: 'ascending', first: pageSize },
-  });
-  const { hasFailed, retry } = useAllPages(query, 'bookings');
-  const list = query.data?.bookings;
+  const { list, hasFailed, retry } = useBookingsOfClass(classInstanceId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [result, setResult] = useState<ToastMessage>();
   useFocusWhenRowLeaves(heading, result, list?.nodes);
