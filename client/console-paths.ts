@@ -9,6 +9,7 @@ export const consolePaths = {
   bookCrew: '/admin/schedule/:id/crew',
   signInSheet: '/admin/schedule/:id/sign-in-sheet',
   classRecord: '/admin/schedule/:id/record',
+  attendance: '/admin/schedule/:id/attendance',
   bookings: '/admin/bookings',
   badges: '/admin/bookings/badges',
   write: '/admin/bookings/write',
@@ -61,6 +62,8 @@ export const consolePathTo = {
   bookCrew: (classInstanceId: string) => `${below(consolePaths.schedule, classInstanceId)}/crew`,
   signInSheet: (classInstanceId: string) => `${below(consolePaths.schedule, classInstanceId)}/sign-in-sheet`,
   classRecord: (classInstanceId: string) => `${below(consolePaths.schedule, classInstanceId)}/record`,
+  /** The register of a class. */
+  attendance: (classInstanceId: string) => `${below(consolePaths.schedule, classInstanceId)}/attendance`,
   /** The bookings of a class. */
   bookingsOf: (classId: string) => `${consolePaths.bookings}?${queryOf({ classId })}`,
   /** The same with the form for a new booking open. */

@@ -51,6 +51,7 @@ const firstOperation = {
   [consolePaths.class]: 'ScheduledClass',
   [consolePaths.signInSheet]: 'RosterClass',
   [consolePaths.classRecord]: 'RosterClass',
+  [consolePaths.attendance]: 'ChosenClass',
   [consolePaths.bookings]: 'OfficeBookings',
   [consolePaths.students]: 'StudentList',
   [consolePaths.duplicates]: 'StudentDuplicates',

@@ -38,6 +38,7 @@ const pages: Readonly<Record<ConsolePath, ComponentType>> = {
   [consolePaths.classRecord]: page(() =>
     import('../../features/rosters/RecordPage').then((m) => m.RecordPage),
   ),
+  [consolePaths.attendance]: page(() => loadBookingPages().then((m) => m.AttendancePage)),
   [consolePaths.bookings]: page(() => loadBookingPages().then((m) => m.BookingsPage)),
   [consolePaths.badges]: page(() => loadBookingPages().then((m) => m.BadgesPage)),
   [consolePaths.write]: page(() =>

@@ -81,11 +81,6 @@ const plain = defineMessages({
     defaultMessage: "Select who attended, then press 'Mark attended'.",
     description: 'Above the bookings of a class that has begun',
   },
-  record: {
-    id: 'admin.attendance.record',
-    defaultMessage: 'Record attendance',
-    description: 'Link of a class to its bookings without a recorded attendance',
-  },
 });
 
 const filled = defineMessages<{

@@ -1,4 +1,5 @@
 // One chunk for the pages about bookings, so that what they share stays out of the chunks for guests.
+export { AttendancePage } from './class-roster/AttendancePage';
 export { BadgesPage } from './print/BadgesPage';
 export { BookingsPage } from './list/BookingsPage';
 export { ClassRoster } from './class-roster/ClassRoster';

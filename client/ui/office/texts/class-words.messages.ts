@@ -22,6 +22,11 @@ const plain = defineMessages({
     defaultMessage: 'Class record',
     description: 'The record of a class that is kept for five years: its title and heading, and a link to it',
   },
+  recordAttendance: {
+    id: 'admin.classWord.recordAttendance',
+    defaultMessage: 'Record attendance',
+    description: 'The register of a class, for who attended: its title and heading, and links to it',
+  },
   write: {
     id: 'admin.classWord.write',
     defaultMessage: 'Write to everybody',

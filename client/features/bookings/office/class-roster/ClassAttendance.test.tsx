@@ -24,7 +24,6 @@ const rosterIs = (...rows: readonly Parameters<typeof booking>[0][]) =>
 beforeEach(() => {
   api = smallOffice().on('CrewsOfClass', () => data({ crews: [] }));
 });
-afterEach(() => jest.useRealTimers());
 
 const requested: string[] = [];
 const onToast = jest.fn();
@@ -41,11 +40,11 @@ const open = () =>
   );
 const link = () => screen.queryByRole('link', { name: 'Record attendance' })?.getAttribute('href');
 
-it('counts who came, links to those whose attendance is missing, and saves the certificates', async () => {
+it('counts who came, links to the register, and saves the certificates', async () => {
   rosterIs({ bookingStatus: 'completed' }, { attendance: 'absent' }, {}, { bookingStatus: 'cancelled' });
   const user = open();
   expect(await screen.findByText('1 attended, 1 absent, 1 not recorded')).toBeTruthy();
-  expect(link()).toBe('/admin/bookings?classId=c1&attendance=notRecorded&sort=name');
+  expect(link()).toBe('/admin/schedule/c1/attendance');
   await user.click(screen.getByRole('button', { name: 'Certificates (PDF)' }));
   expect(requested).toEqual(['/api/class-instances/c1/certificates.pdf']);
   expect(onToast).toHaveBeenCalledWith({
@@ -54,24 +53,12 @@ it('counts who came, links to those whose attendance is missing, and saves the c
   });
 });
 
-it('links to all bookings while nothing is recorded, and has no certificates', async () => {
+it('links to the register while nothing is recorded, and has no certificates', async () => {
   rosterIs({}, {});
   open();
   expect(await screen.findByText('0 attended, 0 absent, 2 not recorded')).toBeTruthy();
-  expect(link()).toBe('/admin/bookings?classId=c1&status=confirmed&sort=name');
+  expect(link()).toBe('/admin/schedule/c1/attendance');
   expect(screen.queryByRole('button', { name: 'Certificates (PDF)' })).toBeNull();
-});
-
-it.each([
-  ['has begun', '2026-11-03T15:59:00.000Z', 'attendance=notRecorded'],
-  ['has not begun', '2026-11-03T16:01:00.000Z', 'status=confirmed'],
-])('links to bookings that are listed if its last day %s', async (_case, lastDayStartsAt, filter) => {
-  jest.useFakeTimers({ now: new Date('2026-11-03T16:00:00Z'), advanceTimers: true });
-  const classInstance = { ...begun, lastDayStartsAt };
-  rosterIs({ classInstance, attendance: 'absent' }, { classInstance });
-  open();
-  expect(await screen.findByText('0 attended, 1 absent, 1 not recorded')).toBeTruthy();
-  expect(link()).toBe(`/admin/bookings?classId=c1&${filter}&sort=name`);
 });
 
 it('has nothing to record once all is recorded', async () => {

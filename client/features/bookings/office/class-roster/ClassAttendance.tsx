@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
 import { Button } from '../../../../ui/elements/Button';
+import { classWordMessages } from '../../../../ui/office/texts/class-words.messages';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { hasCertificate } from '../../booking-outcome';
 import { attendanceMessages as messages } from '../attendance.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import styles from '../Rows.module.css';
-import { canRecord, hasBegun } from '../class-progress';
+import { hasBegun } from '../class-progress';
 import { useFileDownload } from '../use-file-download';
 
 /** The attendance of a class that has begun, and the link to where it is recorded. */
@@ -19,10 +20,6 @@ export function AttendanceCounts({ bookings }: { bookings: readonly OfficeBookin
   const countOf = (wanted: OfficeBookingFragment['attendance']) =>
     taken.filter(({ attendance }) => attendance === wanted).length;
   const notRecorded = countOf(null);
-  // Cancelled bookings and those recorded already are left out, so that all that are listed can be marked at once.
-  // Before the last day, the filter for those not recorded finds none.
-  const isLastDay = canRecord('attended', first.classInstance);
-  const filter = isLastDay && notRecorded < taken.length ? '&attendance=notRecorded' : '&status=confirmed';
   return (
     <p className={styles.counts}>
       <FormattedMessage
@@ -30,8 +27,8 @@ export function AttendanceCounts({ bookings }: { bookings: readonly OfficeBookin
         values={{ attended: countOf('attended'), absent: countOf('absent'), notRecorded }}
       />{' '}
       {notRecorded > 0 && (
-        <Link to={`${consolePathTo.bookingsOf(first.classInstance.id)}${filter}&sort=name`}>
-          <FormattedMessage {...messages.record} />
+        <Link to={consolePathTo.attendance(first.classInstance.id)}>
+          <FormattedMessage {...classWordMessages.recordAttendance} />
         </Link>
       )}
     </p>
