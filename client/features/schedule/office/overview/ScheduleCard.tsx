@@ -19,7 +19,14 @@ import { useClassMenu, type ClassTasks } from './use-class-menu';
 import { useClassName, useClassTitle } from '../use-class-name';
 
 /** The actions without a button of their own. */
-const menuKeys: ReadonlySet<string> = new Set(['complete', 'copy', 'write', 'record', 'cancel']);
+const menuKeys: ReadonlySet<string> = new Set([
+  'complete',
+  'copy',
+  'attendance',
+  'write',
+  'record',
+  'cancel',
+]);
 
 interface ScheduleCardProps extends ClassTasks {
   scheduled: OfficeClassFragment;

@@ -58,6 +58,9 @@ describe.each(['cards', 'table'])('a class whose last day has begun: %s', (view)
     const user = openPage(<SchedulePage />, `/admin/schedule?view=${view}&period=past`);
     await user.click(await screen.findByRole('button', { name: /^(More actions|Actions for) Forklift/ }));
     expect(screen.queryByRole('menuitem', { name: 'Cancel class' })).toBeNull();
+    expect(screen.getByRole('menuitem', { name: 'Record attendance' }).getAttribute('href')).toBe(
+      '/admin/schedule/forklift-1/attendance',
+    );
     await user.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
     expect(await screen.findByText('Forklift Operator is marked completed.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -65,6 +68,17 @@ describe.each(['cards', 'table'])('a class whose last day has begun: %s', (view)
     expect(api.callsOf('ClassInstanceUpdate').map(({ variables }) => variables['input'])).toMatchObject([
       { id: 'forklift-1', version: 3, status: 'completed', notify: false },
     ]);
+  });
+
+  it.each<[string, Partial<OfficeClassFragment>]>([
+    ['it is cancelled', { status: 'cancelled' }],
+    ['nobody has booked', { takenSeats: 0 }],
+  ])('has no attendance to record if %s', async (_case, changes) => {
+    api.on('ScheduledClasses', () => data(listOf({ ...begun, ...changes })));
+    const user = openPage(<SchedulePage />, `/admin/schedule?view=${view}&period=past`);
+    await user.click(await screen.findByRole('button', { name: /^(More actions|Actions for) Forklift/ }));
+    expect(screen.getByRole('menuitem', { name: 'Class record' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Record attendance' })).toBeNull();
   });
 
   it('can be neither completed nor cancelled if it is completed', async () => {

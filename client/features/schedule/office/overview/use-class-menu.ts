@@ -29,8 +29,9 @@ export function useClassMenu(
   { onEdit, onDelete, onStatus }: ClassTasks,
 ): MenuItem[] {
   const intl = useIntl();
-  const { id, status, takenSeats } = scheduled;
-  const isDone = isLastDayBegun(scheduled, useOpenedAt());
+  const { id, status, startsAt, takenSeats } = scheduled;
+  const now = useOpenedAt();
+  const isDone = isLastDayBegun(scheduled, now);
   return [
     { key: 'open', label: intl.formatMessage(messages.open), to: classPath(id) },
     { key: 'edit', label: intl.formatMessage(wordMessages.edit), onChoose: () => onEdit(scheduled) },
@@ -50,6 +51,15 @@ export function useClassMenu(
       label: intl.formatMessage(classWordMessages.signInSheet),
       to: consolePathTo.signInSheet(id),
     },
+    ...(takenSeats > 0 && status !== 'cancelled' && Date.parse(startsAt) <= now
+      ? [
+          {
+            key: 'attendance',
+            label: intl.formatMessage(classWordMessages.recordAttendance),
+            to: consolePathTo.attendance(id),
+          },
+        ]
+      : []),
     ...(takenSeats > 0
       ? [
           {
