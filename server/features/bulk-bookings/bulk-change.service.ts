@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { requireAccountId } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { nameOfActor, readAuditedEntries } from '../accounts/audited-entry.query.js';
 import { bookingOf } from '../bookings/list/booking-list.query.js';
@@ -80,7 +79,7 @@ export class BulkChangeService {
           expectedVersion: version,
           currentVersion: row?.version,
           isApplied: row !== undefined && desired.isApplied(row),
-          isOwnChange: lastChanges.get(id)?.actorId === requireAccountId(ctx),
+          isOwnChange: ctx.viewer.role !== 'guest' && lastChanges.get(id)?.actorId === ctx.viewer.accountId,
           refusal: row && desired.refusal(row),
         });
         if (!decisions.has(id)) decisions.set(id, decision);
