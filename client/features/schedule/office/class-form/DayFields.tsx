@@ -25,6 +25,8 @@ interface DayFieldsProps {
 export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFieldsProps) {
   const intl = useIntl();
   const formats = useFormats();
+  const weekdayOf = ({ date }: DayValues) =>
+    isDate(date) && <span className={styles.weekday}>{formats.weekday(date)}</span>;
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.days}>
@@ -37,11 +39,11 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
           </legend>
           <span aria-hidden="true" className={styles.number}>
             <FormattedMessage {...officeScheduleMessages.day} values={{ number: index + 1 }} />
-            <Weekday date={day.date} />
+            {weekdayOf(day)}
           </span>
           <span aria-hidden="true" className={styles.shortNumber}>
             {index + 1}
-            <Weekday date={day.date} />
+            {weekdayOf(day)}
           </span>
           {dayParts.map((part) => (
             <TextField
@@ -78,14 +80,5 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
         </Button>
       )}
     </div>
-  );
-}
-
-/** 'Mon', 'lun'; nothing while the date is incomplete. */
-function Weekday({ date }: { date: string }) {
-  const intl = useIntl();
-  if (!isDate(date)) return null;
-  return (
-    <span className={styles.weekday}>{intl.formatDate(date, { weekday: 'short', timeZone: 'UTC' })}</span>
   );
 }
