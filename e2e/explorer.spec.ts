@@ -180,7 +180,7 @@ ownSiteTest(
     await expect(page.getByRole('link', { name: texts.openSaved })).toBeVisible();
     await page.goto('/admin/reports');
     await expect(page.getByRole('link', { name: 'West Valley today' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(13);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(14);
     await expectUsable(page, 'reports-with-a-saved-one');
   },
 );

@@ -38,7 +38,7 @@ ownSiteTest(
     await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
 
     await (await consoleLink(page, texts.reports)).click();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(13);
     await expectUsable(page, 'reports');
     await page.getByRole('link', { name: texts.report }).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.report })).toBeVisible();
