@@ -7,7 +7,11 @@ const tasksOf = (facts: Parameters<typeof booking>[0]) => {
   return [firstTaskOf(shown), ...detailTasksOf(shown)];
 };
 
-const refunded = { paymentStatus: 'cancelled', paymentSummary: 'refunded', refundedOn: '2026-12-01' } as const;
+const refunded = {
+  paymentStatus: 'cancelled',
+  paymentSummary: 'refunded',
+  refundedOn: '2026-12-01',
+} as const;
 
 it('is not restored, but its refund can be undone', () => {
   const cancelled = { bookingStatus: 'cancelled' } as const;
