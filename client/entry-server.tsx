@@ -41,6 +41,8 @@ interface Rendered {
   title: string;
   /** The description of the page, if it differs from the site's. */
   description: string | undefined;
+  /** False if there is nothing at the address. */
+  isFound: boolean;
   /** As in its data. */
   part: string;
   /** Links to the page in each language. */
@@ -106,8 +108,9 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
     const alternates = alternateLinks(pathname, origin);
     const part = dependent?.part ?? '';
     const description = page.description?.(results, language);
+    const isFound = page.isFound?.(results) ?? true;
     const data = { origin, cache: cache.extract(), part };
-    return { html, title, description, part, alternates, data, events };
+    return { html, title, description, isFound, part, alternates, data, events };
   };
   return {
     address,

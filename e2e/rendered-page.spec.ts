@@ -89,6 +89,14 @@ test('without scripts a page displays a notice at the top, and again when its fo
   }
 });
 
+test('a class that does not exist is not for search engines', async ({ request, baseURL }) => {
+  const { id } = await bookableClass(baseURL);
+  const robotsOf = async (path: string) =>
+    /<meta name="robots"[^>]*>/.exec(await (await request.get(path)).text())?.[0];
+  await expect(robotsOf('/book/none')).resolves.toBe('<meta name="robots" content="noindex">');
+  await expect(robotsOf(`/book/${id}`)).resolves.toBeUndefined();
+});
+
 test('without scripts the contact section displays phone number and email', async ({
   browser,
   baseURL,

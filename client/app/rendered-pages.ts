@@ -32,6 +32,8 @@ export interface RenderedPage {
   dependent?: (results: readonly object[]) => DependentQueries | undefined;
   /** Description for search engines; by default the description of the site. */
   description?: (results: readonly object[], language: Language) => string | undefined;
+  /** Whether there is something at the address; search engines must not list a page that says there is nothing. */
+  isFound?: (results: readonly object[]) => boolean;
   /** Structured data for search engines, and the query that only they need. */
   events?: { query: PageQuery; of: (result: object, context: EventContext) => readonly object[] };
 }
@@ -64,13 +66,18 @@ const pages: Readonly<Record<string, (search: URLSearchParams, params: Params) =
     queries: [{ document: BookingPageDocument, variables: { id: decodeURIComponent(id) } }],
     dependent: ([result]) => unavailableFor(result),
     description: ([result], language) => describedClass(result, language),
+    isFound: ([result]) => shownClass(result) !== null,
   }),
   [paths.login]: () => ({ search: '', queries: [] }),
 };
 
+/** Null if there is no such class. */
+const shownClass = (result: BookingPageQuery | object | undefined) =>
+  result && 'upcomingClass' in result ? result.upcomingClass : null;
+
 /** For a class that cannot be booked: the other dates of its type. */
 function unavailableFor(result: BookingPageQuery | object | undefined): DependentQueries | undefined {
-  const upcomingClass = result && 'upcomingClass' in result ? result.upcomingClass : null;
+  const upcomingClass = shownClass(result);
   if (!upcomingClass || upcomingClass.availability === 'open') return undefined;
   return {
     queries: [{ document: OtherDatesDocument, variables: otherDatesVariables(upcomingClass.classTypeId) }],
@@ -83,7 +90,7 @@ function describedClass(
   result: BookingPageQuery | object | undefined,
   language: Language,
 ): string | undefined {
-  const shown = result && 'upcomingClass' in result ? result.upcomingClass : null;
+  const shown = shownClass(result);
   if (!shown) return undefined;
   const { days, address } = shown;
   const name = localized(shown.name, shown.nameEs, language).text;

@@ -21,6 +21,8 @@ export interface Rendered {
   title: string;
   /** Meta description of the page; default: that of the site. */
   description?: string | undefined;
+  /** False if there is nothing at the address, so that search engines must not list the page; default: true. */
+  isFound?: boolean;
   /** The lazily loaded part that the page contains, by its name in route-files.ts; empty for none. */
   part: string;
   /** The page's address in each language, for the head. */

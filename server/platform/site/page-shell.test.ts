@@ -76,6 +76,13 @@ describe('a page that the server has rendered', () => {
     expect(page).not.toContain('<!--');
   });
 
+  it('is not for search engines if there is nothing at its address', () => {
+    const alternates = [{ hreflang: 'en', href: 'https://classes.example/book/none' }];
+    const page = shell.filled('/book/none', 'en', { ...rendered, alternates, isFound: false });
+    expect(page).toContain('<meta name="robots" content="noindex"></head>');
+    expect(page).not.toContain('hreflang');
+  });
+
   it('omits structured data and alternate links when there are none', () => {
     const page = shell.filled('/login', 'en', {
       html: 'Log in',

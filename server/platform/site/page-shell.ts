@@ -69,7 +69,11 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
       scripts: [beforeScripts],
     },
     empty: (path, language) => withHead(inLanguage(html, language), linksTo(filesOf.at(path, language))),
-    filled: (path, language, { html: body, title, description, part, alternates, data, events }) => {
+    filled: (
+      path,
+      language,
+      { html: body, title, description, isFound = true, part, alternates, data, events },
+    ) => {
       const routed = filesOf.at(path, language, part);
       const needed = [...routed.entry, ...routed.page];
       const sheets = needed.filter(isStyleSheet).join(' ');
@@ -78,7 +82,7 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
       const { styles, fonts } = looksOf(routed);
       const looked = `<style>${styles}</style><style id="fonts" media="(scripting: none)">${fonts}</style>`;
       const others = alternates.map(alternateLink).join('');
-      return withHead(inLanguage(bare, language), first + looked + others)
+      return withHead(inLanguage(bare, language), first + looked + (isFound ? others : NOT_LISTED))
         .replace(TITLE, () => titleElement(title))
         .replace(DESCRIPTION, (general) => (description ? descriptionElement(description) : general))
         .replace(
@@ -111,6 +115,8 @@ function descriptionElement(description: string): string {
 const AT: MessageText = { en: 'at', es: 'al' };
 /** The noscript notices, one per language. */
 const NOTICES = /\s*<noscript lang="(\w+)">.*?<\/noscript>/gs;
+
+const NOT_LISTED = '<meta name="robots" content="noindex">';
 
 interface Looks {
   styles: string;
