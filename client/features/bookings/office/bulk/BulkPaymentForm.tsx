@@ -1,5 +1,5 @@
 import { useEffect, useId, type SyntheticEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import { Button, ButtonRow } from '../../../../ui/elements/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
@@ -21,6 +21,7 @@ import type { BulkPayment } from './bulk-payment';
 import type { BulkTask } from './use-bulk-task';
 
 interface BulkPaymentFormProps {
+  heading?: MessageDescriptor;
   bookings: readonly OfficeBookingFragment[];
   isBusy: boolean;
   /** What was typed when it was open before. */
@@ -31,7 +32,15 @@ interface BulkPaymentFormProps {
 }
 
 /** Marks several bookings as paid, with how and when: one check for a crew. */
-export function BulkPaymentForm({ bookings, isBusy, typed, onTyped, onSave, onClose }: BulkPaymentFormProps) {
+export function BulkPaymentForm({
+  heading = bookingListMessages.payment,
+  bookings,
+  isBusy,
+  typed,
+  onTyped,
+  onSave,
+  onClose,
+}: BulkPaymentFormProps) {
   const headingId = useId();
   const form = useForm({
     form: paymentForm,
@@ -63,7 +72,7 @@ export function BulkPaymentForm({ bookings, isBusy, typed, onTyped, onSave, onCl
     <form className={panel.inline} noValidate onSubmit={submit} {...whileSending(isBusy)}>
       <UnsavedGuard isDirty={isDirty && !isBusy} />
       <h3 id={headingId} tabIndex={-1}>
-        <FormattedMessage {...bookingListMessages.payment} />
+        <FormattedMessage {...heading} />
       </h3>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       {paidCount > 0 && (

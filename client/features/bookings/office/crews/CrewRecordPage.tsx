@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../../ui/elements/Button';
 import { Notice } from '../../../../ui/elements/Notice';
 import { Panel } from '../../../../ui/office/page/Panel';
 import { RecordActions, RecordColumns, RecordFrame } from '../../../../ui/office/page/RecordFrame';
-import { Toast } from '../../../../ui/office/overlays/Toast';
+import { Toast, type ToastContent } from '../../../../ui/office/overlays/Toast';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { useRecordId } from '../../../../ui/page/use-record-id';
@@ -32,6 +32,7 @@ import { focusIfLost } from '../../../../ui/office/overlays/focus-if-lost';
 import { useToast } from '../../../../ui/office/overlays/use-toast';
 import styles from '../DetailPage.module.css';
 import { CrewMembers } from './CrewMembers';
+import { CrewPayment } from './CrewPayment';
 import { useCrewRecordQuery, type CrewRecordQuery, type CrewSeatsFragment } from './CrewRecord.generated';
 import { MoveCrewForm } from './MoveCrewForm';
 import { NameSeatsForm } from './NameSeatsForm';
@@ -105,13 +106,14 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
   const [named, setNamed] = useState(0);
   const { classInstance } = seats;
   const course = localized(classInstance.name, classInstance.nameEs, language);
+  const reportDone = (done: ToastContent) => {
+    showDone(done);
+    focusIfLost(headingId);
+  };
   const forms = {
     // By its id, which does not change with the contact's link.
     crew: { ...seats, id: crew.id },
-    onDone: (text: string) => {
-      showDone({ text });
-      focusIfLost(headingId);
-    },
+    onDone: (text: string) => reportDone({ text }),
     onFailed: (text: string) => {
       showFailed(text);
       focusIfLost(headingId);
@@ -163,6 +165,12 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
             />
           </div>
         </Panel>
+        <CrewPayment
+          crewBookingId={crew.id}
+          hasUnnamedSeats={seats.unnamedSeats > 0}
+          onDone={reportDone}
+          onFailed={forms.onFailed}
+        />
         <Panel heading={<FormattedMessage {...messages.people} />}>
           <CrewMembers crewBookingId={crew.id} />
           {/* A new form for the seats that are left. */}

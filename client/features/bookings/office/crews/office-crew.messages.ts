@@ -72,6 +72,17 @@ export const officeCrewMessages = defineMessages({
     defaultMessage: 'Save the number',
     description: 'Button that changes how many seats of a crew have no name',
   },
+  recordPayment: {
+    id: 'admin.crewPage.recordPayment',
+    defaultMessage: 'Record payment',
+    description:
+      'Button that opens the form of one payment for all seats of a crew that are to be paid, and its heading',
+  },
+  dueUnnamed: {
+    id: 'admin.crewPage.dueUnnamed',
+    defaultMessage: 'Seats without a name are not included; they can be marked paid once they have one.',
+    description: 'After how much is to be paid for the seats of a crew with a name, if others have none',
+  },
   move: {
     id: 'admin.crewPage.move',
     defaultMessage: 'Another date',
@@ -165,6 +176,7 @@ export const officeCrewValueMessages = defineMessages<{
   counted: { count: number };
   moveSeats: { count: number };
   noDates: { count: number };
+  due: { count: number; amount: MessageValue };
   moved: { date: string };
 }>({
   heading: {
@@ -214,6 +226,11 @@ export const officeCrewValueMessages = defineMessages<{
     id: 'admin.crewPage.noDates',
     defaultMessage: 'No other date of this course has {count, plural, one {# seat} other {# seats}} left.',
     description: 'In place of the choice of another date for a crew',
+  },
+  due: {
+    id: 'admin.crewPage.due',
+    defaultMessage: '{count, plural, one {# seat is} other {# seats are}} still to be paid: {amount}.',
+    description: 'Above the button that records a payment for the seats of a crew',
   },
   moved: {
     id: 'admin.crewPage.moved',
