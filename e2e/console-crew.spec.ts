@@ -22,6 +22,10 @@ const TEXTS = {
     nameMissing: 'Type at least one name',
     saveNames: 'Save the names',
     named: '1 name was added.',
+    recordPayment: 'Record payment',
+    reference: 'Reference (optional)',
+    markPaid: 'Mark 1 booking paid',
+    markedPaid: '1 booking is marked paid.',
     unnamed: 'Seats without a name',
     saveCount: 'Save the number',
     counted: 'The crew now has 3 seats without a name.',
@@ -52,6 +56,10 @@ const TEXTS = {
     nameMissing: 'Escriba al menos un nombre',
     saveNames: 'Guardar los nombres',
     named: 'Se agregó 1 nombre.',
+    recordPayment: 'Registrar el pago',
+    reference: 'Referencia (opcional)',
+    markPaid: 'Marcar 1 reservación como pagada',
+    markedPaid: '1 reservación quedó pagada.',
     unnamed: 'Lugares sin nombre',
     saveCount: 'Guardar el número',
     counted: 'Ahora el grupo tiene 3 lugares sin nombre.',
@@ -66,7 +74,7 @@ const TEXTS = {
   },
 };
 
-test('the office books for a crew, names a seat, adds seats, and moves all to another date @both', async ({
+test('the office books for a crew, names a seat, records its payment, adds seats, and moves all to another date @both', async ({
   page,
   office,
   language,
@@ -106,6 +114,14 @@ test('the office books for a crew, names a seat, adds seats, and moves all to an
   await expect(page.getByText(texts.named)).toBeVisible();
   await expect(main.getByRole('rowheader', { name: 'Ana Ruiz' })).toBeVisible();
   expect(await office.seatsLeft(from)).toBe(4);
+
+  const opener = main.getByRole('button', { name: texts.recordPayment });
+  await opener.click();
+  await main.getByLabel(texts.reference).fill('Check 1041');
+  await expectUsable(page, 'crew-payment');
+  await main.getByRole('button', { name: texts.markPaid }).dblclick();
+  await expect(page.getByText(texts.markedPaid)).toBeVisible();
+  await expect(opener).toHaveCount(0);
 
   await main.getByLabel(texts.unnamed).selectOption('3');
   await main.getByRole('button', { name: texts.saveCount }).click();
