@@ -4,6 +4,9 @@ import { BookingsMailCertificatesDocument, BookingsRecordAttendanceDocument } fr
 import { now, versionsOf, type Bookings, type BulkRun, type Changed } from './bulk-run';
 import type { RefusalReasons } from './use-bulk-task';
 
+/** As many bookings as the server changes at once. */
+const batchSize = 100;
+
 const attendanceReasons: RefusalReasons = {
   BAD_USER_INPUT: attendanceMessages.isCancelled,
   CLASS_NOT_BOOKABLE: attendanceMessages.isClassCancelled,
@@ -28,7 +31,7 @@ export function recordAttendance(
     before: attendanceMessages.unchanged,
     ...(attendance === 'attended' && { mails: attendanceMessages[isMailed ? 'mails' : 'noMails'] }),
     reasons: attendance === 'absent' ? absenceReasons : attendanceReasons,
-    requests: [() => sendAttendance(run, seen, attendance, isMailed)],
+    requests: requestsFor(run, seen, attendance, isMailed),
     undo: (changed) => restoreAttendance(run, changed, attendance === 'attended' && isMailed),
   });
 }
@@ -40,16 +43,23 @@ function restoreAttendance(run: BulkRun, changed: Changed, isMailed: boolean): v
   run.beginUndo(changed, {
     ...(isMailed && { mails: attendanceMessages.mailsStopped }),
     reasons: attendanceReasons,
-    requests: previous.map((was) => () => sendAttendance(run, that(was), was)),
+    requests: previous.flatMap((was) => requestsFor(run, that(was), was)),
   });
 }
 
-const sendAttendance = (
+/** One for each batch: the register of a class may have more bookings. */
+function requestsFor(
   { send }: BulkRun,
   bookings: Bookings,
   attendance: Attendance | null,
   notifyAttendees = false,
-) => send(BookingsRecordAttendanceDocument, { bookings: versionsOf(bookings), attendance, notifyAttendees });
+) {
+  const versions = versionsOf(bookings);
+  return Array.from({ length: Math.ceil(versions.length / batchSize) }, (_, index) => () => {
+    const batch = versions.slice(index * batchSize, (index + 1) * batchSize);
+    return send(BookingsRecordAttendanceDocument, { bookings: batch, attendance, notifyAttendees });
+  });
+}
 
 export function mailCertificates({ send, begin }: BulkRun, seen: Bookings): Promise<void> {
   return begin({

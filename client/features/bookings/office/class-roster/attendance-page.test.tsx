@@ -100,6 +100,21 @@ describe('the register of a class', () => {
     await findCount('60 of 60 recorded');
     expect(server.inputs()).toHaveLength(1);
   });
+
+  it('records more than the server changes at once with one undo for all', async () => {
+    server.rows = Array.from({ length: 105 }, (_, index) => rowOf(`Seat${index}`));
+    const user = openRegister();
+    await user.click(await screen.findByRole('button', { name: 'All attended' }));
+    await screen.findByText(/^105 bookings are marked as attended/);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await findCount('0 of 105 recorded');
+    expect(server.inputs().map(({ bookings, attendance }) => [bookings.length, attendance])).toEqual([
+      [100, 'attended'],
+      [5, 'attended'],
+      [100, null],
+      [5, null],
+    ]);
+  });
 });
 
 it('offers only absences before the last day, and displays from when the others can be recorded', async () => {

@@ -13,9 +13,6 @@ interface Entry {
   isMailed: boolean;
 }
 
-/** As many bookings as the server changes at once. */
-const batchSize = 100;
-
 /**
  * Records the attendance of the bookings of a class. What is entered while a request is under way waits for its turn,
  * and what could not be sent is kept.
@@ -55,8 +52,8 @@ export function useRegister(
     if (!first) return;
     const isAlike = (entry: Entry | undefined) =>
       entry?.attendance === first.attendance && entry.isMailed === first.isMailed;
-    const batch = waiting.filter(({ id }) => isAlike(entries.get(id))).slice(0, batchSize);
-    changes.recordAttendance(batch, first.attendance, first.isMailed);
+    const alike = waiting.filter(({ id }) => isAlike(entries.get(id)));
+    changes.recordAttendance(alike, first.attendance, first.isMailed);
   });
   const maySend = waiting.length > 0 && !changes.isBusy && !isStuck;
   useEffect(() => {
