@@ -56,6 +56,22 @@ it('displays what is tapped at once, and sends it in turn', async () => {
   expect(document.querySelector('[data-waiting]')).toBeNull();
 });
 
+it('undoes a change after the one that is being sent', async () => {
+  const user = openRegister();
+  await user.click(await findMarkButton('Attended', 'Ana'));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const release = server.api.hold('BookingsRecordAttendance');
+  await user.click(markButton('Absent', 'Bea'));
+  await user.click(undo);
+  release();
+  await waitFor(() => expect(pressedButtons()).toEqual(['Absent Bea Peña']));
+  expect(sent()).toEqual([
+    ['Ana', 'attended'],
+    ['Bea', 'absent'],
+    ['Ana', null],
+  ]);
+});
+
 describe('without a connection', () => {
   it('keeps what is entered, asks before the page is left, and saves it on retry', async () => {
     const user = openRegister();

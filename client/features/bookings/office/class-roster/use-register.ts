@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Attendance } from '../../../../schema/attendance.generated';
 import type { ToastMessage } from '../../../../ui/office/overlays/Toast';
@@ -23,8 +23,12 @@ export function useRegister(
 ) {
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
   const [isRefused, setIsRefused] = useState(false);
+  // An undo waits for its turn too.
+  const [undo, setUndo] = useState<() => void>();
+  const begunUndo = useRef<() => void>(undefined);
   const { problem, ...changes } = useBulkChanges(
-    (done) => onToast({ kind: 'done', ...done }),
+    ({ undo: undoDone, ...done }) =>
+      onToast({ kind: 'done', ...done, undo: undoDone && (() => setUndo(() => undoDone)) }),
     (text) => {
       setIsRefused(true);
       onToast({ kind: 'failed', text });
@@ -47,7 +51,14 @@ export function useRegister(
   };
   useWhenOnline(isStuck, retry);
 
+  const hasNext = waiting.length > 0 && !isStuck;
   const sendNext = useEffectEvent(() => {
+    if (undo && undo !== begunUndo.current) {
+      begunUndo.current = undo;
+      undo();
+      return;
+    }
+    if (!hasNext) return;
     const [first] = waiting.flatMap(({ id }) => entries.get(id) ?? []);
     if (!first) return;
     const isAlike = (entry: Entry | undefined) =>
@@ -55,10 +66,9 @@ export function useRegister(
     const alike = waiting.filter(({ id }) => isAlike(entries.get(id)));
     changes.recordAttendance(alike, first.attendance, first.isMailed);
   });
-  const maySend = waiting.length > 0 && !changes.isBusy && !isStuck;
   useEffect(() => {
-    if (maySend) sendNext();
-  }, [maySend]);
+    if (!changes.isBusy) sendNext();
+  }, [changes.isBusy, hasNext, undo]);
 
   return {
     isBusy: changes.isBusy,
