@@ -90,7 +90,7 @@ export class CrewMoveService {
     const members = await lockedMembers(manager, row);
     if (members.some(({ bookingStatus }) => bookingStatus === 'completed'))
       throw new DomainError('POLICY', { message: message(CREW_TEXTS.attended) });
-    // Refunded seats of a cancelled class stay behind.
+    // Refunded seats stay behind, but the office takes them along from a class that takes place.
     const isFree = !isByLink && former.status !== 'cancelled';
     const moved = members.filter((member) => isFree || optionsOf(member, former, now).move.isAllowed);
     const seats = moved.length + unnamedSeats;

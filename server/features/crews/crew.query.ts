@@ -86,7 +86,7 @@ function crewOf(
   const { startsAt, availability, seatsLeft } = classInstance;
   const isOffice = isAdmin(ctx.viewer);
   const inClass = bookingsInClass({ bookings, classInstance });
-  // Refunded seats of a cancelled class stay behind.
+  // Refunded seats stay behind, but the office takes them along from a class that takes place.
   const movableNamed = inClass.filter(
     ({ options }) => (isOffice && availability !== 'cancelled') || options.move.isAllowed,
   ).length;

@@ -34,8 +34,8 @@ export interface Options {
 
 /**
  * What a guest may do with a booking now and until when, by the booking's policy. Nothing is allowed if the booking is
- * cancelled or completed or the class has begun. A seat in a cancelled class can be moved to another date, unless its
- * payment was refunded.
+ * cancelled or completed or the class has begun. A seat in a cancelled class can be moved to another date at any time.
+ * A refunded one cannot be moved, as by the office.
  */
 export function optionsOf(
   { bookingStatus, paymentStatus, refundedOn, policyVersion, cancelUntil }: OptionFacts,
@@ -49,11 +49,14 @@ export function optionsOf(
     const isAllowed = isHeld && now.getTime() <= until.getTime() && now.getTime() < startsAt.getTime();
     return { isAllowed, until, refund: isAllowed ? refund : 'NONE' };
   };
-  const isSettled = refundedOn !== null || paymentStatus === 'cancelled';
-  const isLeftOver = bookingStatus === 'confirmed' && status === 'cancelled' && !isSettled;
+  const isLeftOver = bookingStatus === 'confirmed' && status === 'cancelled' && paymentStatus !== 'cancelled';
+  const move = (): Option => {
+    if (refundedOn !== null) return { isAllowed: false, until: null, refund: 'NONE' };
+    return isLeftOver ? { isAllowed: true, until: null, refund: 'NONE' } : option(moveHours, 'NONE');
+  };
   return {
     cancel: option(cancelHours, 'FULL', cancelUntil ?? undefined),
-    move: isLeftOver ? { isAllowed: true, until: null, refund: 'NONE' } : option(moveHours, 'NONE'),
+    move: move(),
     changeAttendee: option(changeHours, 'NONE'),
   };
 }
