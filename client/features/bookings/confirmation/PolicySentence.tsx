@@ -16,7 +16,7 @@ export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
   const deadlineValues = useDeadlineValues();
   const { options, classInstance } = booking;
   const payment = bookingPayment(booking);
-  const { cancel, move } = options;
+  const { cancel, move, changeAttendee } = options;
   if (outcome === 'classCancelled' && move.isAllowed)
     return (
       <p>
@@ -29,6 +29,8 @@ export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
         <FormattedMessage {...messages.bookAgain} />
       </p>
     );
+  // A refunded seat can be neither moved nor refunded again.
+  if (booking.refundedOn !== null && changeAttendee.isAllowed) return null;
   if (!move.isAllowed || cancel.until === null)
     return (
       <p>

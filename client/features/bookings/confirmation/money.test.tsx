@@ -37,6 +37,14 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
+it('a refunded seat is promised neither a move nor another refund, nor is its class said to have started', async () => {
+  const allowed = { ...noOptions.cancel, isAllowed: true, until: '2099-01-01T00:00:00.000Z' };
+  const options = { ...noOptions, cancel: allowed, changeAttendee: allowed };
+  await openBooking({ paymentStatus: 'cancelled', refundedOn: '2026-11-20', options }, 'en');
+  expect(screen.getByRole('button', { name: 'Cancel the booking' })).toBeTruthy();
+  expect(pageText()).not.toMatch(/with a full refund|move to another date|has started/);
+});
+
 describe('a member of a crew, whose contact pays for all seats,', () => {
   it.each([
     ['en', /to pay|payment pending|pay before|\$165|refund/i, 'Whoever booked for the crew pays'],
