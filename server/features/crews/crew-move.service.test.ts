@@ -100,6 +100,17 @@ describe.each(DATABASES)('moving a crew to another date, on %s,', (kind) => {
     expect(left.classInstanceId).toBe(from);
   });
 
+  it('leaves refunded seats of a class that takes place behind, also for the office after the deadline', async () => {
+    const { from, to, id, bookings } = await makeCrew();
+    await world.change(BookingEntity, { id: bookings[0]?.id ?? '' }, { refundedOn: '2027-01-11' });
+    world.clock.moveTo(new Date(DEADLINE.getTime() + 1));
+    const { movableSeats } = await world.services.crews.get(world.office(), id);
+    expect(movableSeats).toBe(4);
+    await move(id, to, world.office());
+    await expect(taken(to)).resolves.toBe(4);
+    await expect(taken(from)).resolves.toBe(1);
+  });
+
   it('is no longer possible once the attendance of a member is recorded', async () => {
     const { from, to, id, bookings } = await makeCrew();
     world.clock.moveTo(CLASS_START);

@@ -31,7 +31,7 @@ import type { MoveCrewInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
 import { readStoredCrew } from './crew.query.js';
 import type { CrewRow } from './crew-seat.service.js';
-import { emailsOf } from './crew.rules.js';
+import { emailsOf, movesWithCrew } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import type { LockedCrews } from './locked-crew.service.js';
 
@@ -46,8 +46,7 @@ export class CrewMoveService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Moves all seats that the crew has in its class, except refunded ones of a cancelled class, to another class of the
-   * same type, or none. The price does not change. The office is not bound by the deadlines. Counts every attempt,
+   * Moves all seats that the crew has in its class, except refunded ones, to another class of the same type, or none. The price does not change. The office is not bound by the deadlines. Counts every attempt,
    * including guessed ids. Throws NOT_FOUND, POLICY, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED with the names
    * concerned, IDEMPOTENCY_MISMATCH, RATE_LIMITED, and BAD_USER_INPUT on `classInstanceId` for another type, or if the
    * class is too near for unnamed seats.
@@ -90,9 +89,10 @@ export class CrewMoveService {
     const members = await lockedMembers(manager, row);
     if (members.some(({ bookingStatus }) => bookingStatus === 'completed'))
       throw new DomainError('POLICY', { message: message(CREW_TEXTS.attended) });
-    // Refunded seats stay behind, but the office takes them along from a class that takes place.
-    const isFree = !isByLink && former.status !== 'cancelled';
-    const moved = members.filter((member) => isFree || optionsOf(member, former, now).move.isAllowed);
+    const mover = { isClassCancelled: former.status === 'cancelled', isOffice: !isByLink };
+    const moved = members.filter((member) =>
+      movesWithCrew({ refundedOn: member.refundedOn, options: optionsOf(member, former, now) }, mover),
+    );
     const seats = moved.length + unnamedSeats;
     const { movableSeats, classInstance } = await readStoredCrew(ctx, manager, id);
     if (seats === 0 || (isByLink && movableSeats === 0)) throw new DomainError('POLICY');

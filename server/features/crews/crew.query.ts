@@ -15,7 +15,7 @@ import type { UpcomingClass } from '../schedule/upcoming/upcoming-class.type.js'
 import { seatTakenBy } from '../schedule/seats/seat.query.js';
 import { takesSeat } from '../schedule/seats/seat.rules.js';
 import { phoneLast4 } from '../students/person.rules.js';
-import { bookingsInClass, crewOptions, officeCrewOptions } from './crew.rules.js';
+import { bookingsInClass, crewOptions, movesWithCrew, officeCrewOptions } from './crew.rules.js';
 import type { CrewBooking } from './crew-booking.type.js';
 
 /** A crew as visible to the holder of the contact's link, with the options of the viewer; null if there is none. */
@@ -86,10 +86,8 @@ function crewOf(
   const { startsAt, availability, seatsLeft } = classInstance;
   const isOffice = isAdmin(ctx.viewer);
   const inClass = bookingsInClass({ bookings, classInstance });
-  // Refunded seats stay behind, but the office takes them along from a class that takes place.
-  const movableNamed = inClass.filter(
-    ({ options }) => (isOffice && availability !== 'cancelled') || options.move.isAllowed,
-  ).length;
+  const mover = { isClassCancelled: availability === 'cancelled', isOffice };
+  const movableNamed = inClass.filter((booking) => movesWithCrew(booking, mover)).length;
   const hasAttended = inClass.some(({ bookingStatus }) => bookingStatus === 'completed');
   const facts = {
     policyVersion,

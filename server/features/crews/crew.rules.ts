@@ -3,6 +3,7 @@ import type { FieldProblems } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { phoneDigits } from '../../platform/validation/phone.js';
 import { hoursBefore, policyOf } from '../booking-policies/booking-policy.rules.js';
+import type { Options } from '../bookings/confirmation/booking-options.rules.js';
 import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seats/seat.rules.js';
 import { attendeeKey } from '../students/person.rules.js';
@@ -118,6 +119,17 @@ export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
     contactUntil,
     isContactChangeable: facts.named + unnamedSeats > 0 && isBefore(contactUntil),
   };
+}
+
+/**
+ * Whether the seat of a member moves with the crew now, given the options of its own link. Without deadlines for the
+ * office, unless the class is cancelled; a refunded seat stays behind.
+ */
+export function movesWithCrew(
+  { refundedOn, options }: { refundedOn: string | null; options: Pick<Options, 'move'> },
+  { isClassCancelled, isOffice }: { isClassCancelled: boolean; isOffice: boolean },
+): boolean {
+  return options.move.isAllowed || (isOffice && !isClassCancelled && refundedOn === null);
 }
 
 /**

@@ -63,11 +63,12 @@ describe('the options of a guest’s booking', () => {
     expect(allowed(optionsOf({ ...booked, paymentStatus: 'cancelled' }, cancelled, at(100)))).toEqual([]);
   });
 
-  it('allow no move of a refunded booking', () => {
+  it('allow no move of a refunded booking and promise no second refund', () => {
     const refunded = { ...booked, paymentStatus: 'cancelled', refundedOn: '2027-01-20' } as const;
     const options = optionsOf(refunded, scheduled, at(49));
     expect(allowed(options)).toEqual(['cancel', 'changeAttendee']);
     expect(options.move).toEqual({ isAllowed: false, until: null, refund: 'NONE' });
+    expect(options.cancel).toEqual({ isAllowed: true, until: at(48), refund: 'NONE' });
   });
 
   it('allow nothing if the class is over', () => {

@@ -35,7 +35,7 @@ export interface Options {
 /**
  * What a guest may do with a booking now and until when, by the booking's policy. Nothing is allowed if the booking is
  * cancelled or completed or the class has begun. A seat in a cancelled class can be moved to another date at any time.
- * A refunded one cannot be moved, as by the office.
+ * A refunded one cannot be moved, as by the office, and is not refunded again.
  */
 export function optionsOf(
   { bookingStatus, paymentStatus, refundedOn, policyVersion, cancelUntil }: OptionFacts,
@@ -55,7 +55,7 @@ export function optionsOf(
     return isLeftOver ? { isAllowed: true, until: null, refund: 'NONE' } : option(moveHours, 'NONE');
   };
   return {
-    cancel: option(cancelHours, 'FULL', cancelUntil ?? undefined),
+    cancel: option(cancelHours, refundedOn === null ? 'FULL' : 'NONE', cancelUntil ?? undefined),
     move: move(),
     changeAttendee: option(changeHours, 'NONE'),
   };
