@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
-import { consolePaths } from '../../console-paths';
+import { consolePathTo, consolePaths } from '../../console-paths';
+import { ClassNameAndDay } from '../../ui/office/page/ClassNameAndDay';
 import { PageHead } from '../../ui/office/page/PageHead';
 import { LoadFailed } from '../../ui/office/page/LoadFailed';
 import { Button } from '../../ui/elements/Button';
@@ -33,12 +34,12 @@ function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
   const { language } = useLocale();
   const { state, retry } = useRoster(id);
   const heading = intl.formatMessage(sheet);
-  const type = state.kind === 'ready' ? state.roster.scheduled.classType : undefined;
+  const scheduled = state.kind === 'ready' ? state.roster.scheduled : undefined;
   usePageTitle(
-    type
+    scheduled
       ? intl.formatMessage(messages.titleOf, {
           sheet: heading,
-          name: localized(type.name, type.nameEs, language).text,
+          name: localized(scheduled.classType.name, scheduled.classType.nameEs, language).text,
         })
       : heading,
   );
@@ -46,7 +47,14 @@ function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
     <div className={styles.page}>
       <PageHead
         className="no-print"
-        back={{ to: consolePaths.schedule, label: <FormattedMessage {...messages.schedule} /> }}
+        back={
+          scheduled
+            ? {
+                to: consolePathTo.class(id),
+                label: <ClassNameAndDay {...scheduled.classType} days={scheduled.days} />,
+              }
+            : { to: consolePaths.schedule, label: <FormattedMessage {...messages.schedule} /> }
+        }
         heading={heading}
       />
       <LoadFailed

@@ -260,6 +260,13 @@ describe('the class record', () => {
     expect(within(sheet).getByText('0 of 12')).toBeTruthy();
   });
 
+  it.each([signIn, record])('leads back to the class: %s', async (address) => {
+    await openApp(address);
+    await sheets();
+    const link = screen.getByRole('link', { name: /^OSHA 10-Hour Construction ?, Tuesday, December 8, 2026$/ });
+    expect(link.getAttribute('href')).toBe('/admin/schedule/osha10');
+  });
+
   it.each([signIn, record])('of a class that does not exist says so: %s', async (address) => {
     api.on('RosterClass', () => refusal('NOT_FOUND'));
     await openApp(address);

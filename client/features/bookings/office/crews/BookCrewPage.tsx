@@ -4,10 +4,8 @@ import { Navigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../../console-paths';
 import { useInvalidateLists } from '../../../../graphql/office/use-invalidate-lists';
-import { useFormats } from '../../../../i18n/formats';
-import { localized } from '../../../../i18n/localized';
-import { useLocale } from '../../../../i18n/use-locale';
 import { closedClassMessages } from '../../../../ui/office/texts/closed-class.messages';
+import { ClassNameAndDay } from '../../../../ui/office/page/ClassNameAndDay';
 import { RecordFrame } from '../../../../ui/office/page/RecordFrame';
 import { usePageTitle } from '../../../../ui/page/use-page-title';
 import { useRecordId } from '../../../../ui/page/use-record-id';
@@ -49,7 +47,7 @@ function BookingInClass({ classId }: { classId: string }) {
       back={{
         to: consolePathTo.class(classId),
         label: scheduledClass ? (
-          <NameAndDate scheduledClass={scheduledClass} />
+          <ClassNameAndDay {...scheduledClass} />
         ) : (
           <FormattedMessage {...messages.back} />
         ),
@@ -85,19 +83,6 @@ function BookingInClass({ classId }: { classId: string }) {
         />
       )}
     </RecordFrame>
-  );
-}
-
-function NameAndDate({ scheduledClass: { name, nameEs, days } }: Pick<ShownClass, 'scheduledClass'>) {
-  const formats = useFormats();
-  const { language } = useLocale();
-  const course = localized(name, nameEs, language);
-  const [first] = days;
-  return (
-    <span>
-      <span lang={course.lang}>{course.text}</span>
-      {first && `, ${formats.fullDate(first.date)}`}
-    </span>
   );
 }
 
