@@ -64,7 +64,7 @@ const TEXTS = {
     saveCount: 'Guardar el número',
     counted: 'Ahora el grupo tiene 3 lugares sin nombre.',
     moveTo: 'Clase nueva',
-    move: 'Cambiar de fecha 4 lugares',
+    move: 'Cambiar la fecha de 4 lugares',
     moved: /^La nueva fecha del grupo es: /,
     editContact: 'Editar el contacto',
     save: 'Guardar',

@@ -55,7 +55,7 @@ const TEXTS = {
     giveBack: 'Devolver un lugar sin nombre',
     returned: 'Se devolvió un lugar.',
     emergency: 'Contacto de emergencia propio',
-    move: 'Cambiar de fecha 3 lugares',
+    move: 'Cambiar la fecha de 3 lugares',
     moveAll: 'Cambiar la fecha del grupo',
     chooseDate: 'Elija una fecha',
     moved: /^La nueva fecha de su grupo es el /,

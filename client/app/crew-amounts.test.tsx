@@ -51,6 +51,18 @@ describe('what was paid', () => {
     expect(textsOf('To pay')).toEqual([]);
   });
 
+  it('includes what is still to be refunded for a cancelled seat', async () => {
+    await openCrew({
+      seats: 1,
+      bookings: [
+        { ...ana, ...paid, bookingStatus: 'cancelled' },
+        { ...luis, ...paid },
+      ],
+    });
+    expect(textsOf('Paid')).toEqual(['Paid$330on Tuesday, November 24, 2026']);
+    expect(textsOf('To be refunded')).toEqual(['To be refunded$165']);
+  });
+
   it('is distinguished from what was refunded, and may have no date', async () => {
     const refunded = { paymentStatus: 'cancelled', paidOn: '2026-11-24', refundedOn: '2026-11-28' };
     await openCrew({
@@ -62,6 +74,7 @@ describe('what was paid', () => {
     });
     expect(textsOf('Paid')).toEqual(['Paid$165', 'Paid$165on Tuesday, November 24, 2026']);
     expect(textsOf('Refunded')).toEqual(['Refunded$165on Saturday, November 28, 2026']);
+    expect(textsOf('To be refunded')).toEqual([]);
   });
 });
 

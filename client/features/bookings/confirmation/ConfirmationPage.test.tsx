@@ -142,6 +142,17 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
   });
 
+  it('explains a deadline that was kept from an earlier date', async () => {
+    const cancel = { ...lateOptions.cancel, until: '2026-11-29T20:30:00.000Z' };
+    answerWith({ ...sampleBooking, options: { ...lateOptions, cancel } });
+    await openSite(confirmationAt, server);
+    const lead = await screen.findByText(/^You can no longer cancel/);
+    expect(lead.textContent).toMatch(
+      /because the deadline of your earlier date, Sunday, November 29 at 1:30.PM Mountain Time, had passed/,
+    );
+    expect(screen.queryByText(/The time to cancel ended/)).toBeNull();
+  });
+
   it('falls back to the last 8 characters of the id', async () => {
     answerWith({ ...sampleBooking, confirmationNumber: '' });
     await openSite(confirmationAt, server);

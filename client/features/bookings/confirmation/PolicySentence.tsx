@@ -46,7 +46,10 @@ export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
           values={{ ...deadline, refund: payment === 'free' || payment === 'byContact' ? 'no' : 'yes' }}
         />
       ) : (
-        <FormattedMessage {...messages.cancelOver} values={deadline} />
+        <FormattedMessage
+          {...messages[cancel.until === classInstance.refundDeadline ? 'cancelOver' : 'cancelKept']}
+          values={deadline}
+        />
       )}
     </p>
   );

@@ -91,6 +91,7 @@ const plain = defineMessages({
 const named = defineMessages<{
   cancelUntil: Deadline & { refund: 'yes' | 'no' };
   cancelOver: Deadline;
+  cancelKept: Deadline;
   moved: { email: string; date: string };
   changed: { email: string };
   changedLink: { email: string };
@@ -107,6 +108,13 @@ const named = defineMessages<{
     defaultMessage:
       'The time to cancel ended on <strong>{deadline}</strong> {zone}. You can move to another date until the class starts.',
     description: 'Stands for the deadline when that moment has passed, with the time zone',
+  },
+  cancelKept: {
+    id: 'booking.confirmation.cancelKept',
+    defaultMessage:
+      'You can no longer cancel, because the deadline of your earlier date, <strong>{deadline}</strong> {zone}, had passed when you moved. You can move to another date until the class starts.',
+    description:
+      'Stands for the deadline when a move from a near date does not bring it back, with the time zone',
   },
   moved: {
     id: 'booking.confirmation.moved',

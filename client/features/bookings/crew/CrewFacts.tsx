@@ -9,13 +9,15 @@ import { crewFieldMessages } from './crew.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBooking.module.css';
 import { owedCents } from './owed-cents';
-import { crewPayments } from './crew-payments';
+import { crewLinkMessages } from './crew-link.messages';
+import { crewPayments, refundDueCents } from './crew-payments';
 
-/** Directions, company, purchase order, the amount due for all seats, and what was paid or refunded. */
+/** Directions, company, purchase order, the amount due for all seats, what was paid or refunded, and what is to be refunded. */
 export function CrewFacts({ crew }: { crew: Crew_bookingFragment }) {
   const formats = useFormats();
   const { companyName, purchaseOrder, classInstance } = crew;
   const owed = owedCents(crew);
+  const refundDue = refundDueCents(crew);
   return (
     <TitleBlock className={styles.facts}>
       {classInstance.venue && <VenueAccess venue={classInstance.venue} />}
@@ -37,6 +39,11 @@ export function CrewFacts({ crew }: { crew: Crew_bookingFragment }) {
       {crewPayments(crew).map(({ status, date, amountCents }) => (
         <PaymentCell wide key={`${status} ${date}`} status={status} date={date} amountCents={amountCents} />
       ))}
+      {refundDue > 0 && (
+        <Cell wide label={<FormattedMessage {...crewLinkMessages.refundDue} />}>
+          <CellPrice>{formats.money(refundDue)}</CellPrice>
+        </Cell>
+      )}
     </TitleBlock>
   );
 }

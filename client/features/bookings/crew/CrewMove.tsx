@@ -80,7 +80,7 @@ interface MoveFormProps {
 }
 
 function MoveForm({ crew, onMoved, onLate, onLost, onClose }: MoveFormProps) {
-  const { id: crewBookingId, classInstance, movableSeats, moveUntil } = crew;
+  const { id: crewBookingId, bookings, classInstance, movableSeats, moveUntil } = crew;
   const [move] = useMutation(CrewMoveDocument);
   const { dates, ...otherDates } = useOtherDates(classInstance.classTypeId, classInstance.id);
   const { isBusy, run } = useOneAtATime();
@@ -111,6 +111,9 @@ function MoveForm({ crew, onMoved, onLate, onLost, onClose }: MoveFormProps) {
       heading={<FormattedMessage {...messages.panelHeading} />}
       until={moveUntil}
       timeZone={classInstance.timeZone}
+      isCancellable={bookings.some(
+        ({ classInstance: { id }, options }) => id === classInstance.id && options.cancel.isAllowed,
+      )}
       explanation={<FormattedMessage {...messages.together} />}
       moveLabel={<FormattedMessage {...messages.move} />}
       otherDates={{

@@ -66,6 +66,11 @@ export const crewLinkMessages = defineMessages({
     defaultMessage: 'Cancelled',
     description: 'At a person whose booking was cancelled',
   },
+  refundDue: {
+    id: 'crew.link.refundDue',
+    defaultMessage: 'To be refunded',
+    description: 'Label of the amount that was paid for cancelled seats',
+  },
   copied: {
     id: 'crew.link.copied',
     defaultMessage: 'Copied',

@@ -25,6 +25,13 @@ export function crewPayments({ bookings }: Seats): CrewPayment[] {
   return [...payments].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, payment]) => payment);
 }
 
+/** What was paid for cancelled seats and has not been refunded yet. */
+export function refundDueCents({ bookings }: Seats): number {
+  return bookings
+    .filter(({ bookingStatus, paymentStatus }) => bookingStatus === 'cancelled' && paymentStatus === 'paid')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
 /** What was paid and has not been refunded. */
 export function paidCents(crew: Seats): number {
   return crewPayments(crew).reduce(

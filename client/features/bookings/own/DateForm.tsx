@@ -6,7 +6,9 @@ import { Banner } from '../../../ui/elements/Banner';
 import { Button } from '../../../ui/elements/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { FieldError } from '../../../ui/forms/FieldError';
+import { Notice } from '../../../ui/elements/Notice';
 import { Skeleton } from '../../../ui/loading/Skeleton';
+import { useOpenedAt } from '../../../ui/page/use-opened-at';
 import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { useZoneName } from '../../../i18n/zone-name';
 import type { OtherDatesState } from '../book/use-other-dates';
@@ -24,6 +26,8 @@ interface DateFormProps {
   until: string | null;
   /** Of the current date; dates in another one name theirs. */
   timeZone: string;
+  /** Whether seats can be cancelled now, which ends with a move to a date that is near. */
+  isCancellable: boolean;
   /** How the date is moved. */
   explanation: ReactNode;
   moveLabel: ReactNode;
@@ -43,6 +47,7 @@ export function DateForm({
   heading,
   until,
   timeZone,
+  isCancellable,
   explanation,
   moveLabel,
   otherDates: { dates: open, hasFailed, refetch },
@@ -74,12 +79,14 @@ export function DateForm({
     setShowsAll(true);
   };
   const dates = showsAll ? open : open?.slice(0, datesAtFirst);
-  const target = open?.find(({ id }) => id === chosen)?.id;
+  const target = open?.find(({ id }) => id === chosen);
+  const openedAt = useOpenedAt();
+  const endsCancelling = isCancellable && target && Date.parse(target.refundDeadline) < openedAt;
   const isMissing = attempt > 0 && target === undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (target === undefined) setAttempt((count) => count + 1);
-    else onMove(target);
+    else onMove(target.id);
   };
   return (
     <OwnPanel heading={heading}>
@@ -140,6 +147,11 @@ export function DateForm({
           <Button block onClick={showAll}>
             <FormattedMessage {...messages.moreDates} />
           </Button>
+        )}
+        {endsCancelling && (
+          <Notice live="status">
+            <FormattedMessage {...messages.endsCancelling} />
+          </Notice>
         )}
         <div className={styles.buttons}>
           {open && open.length > 0 && (

@@ -43,6 +43,7 @@ export function MovePanel({ onClose, ...props }: PanelProps) {
       heading={<FormattedMessage {...messages.moveHeading} />}
       until={booking.options.move.until}
       timeZone={current.timeZone}
+      isCancellable={booking.options.cancel.isAllowed}
       explanation={<FormattedMessage {...messages.moveHow} />}
       moveLabel={<FormattedMessage {...messages.move} />}
       otherDates={otherDates}

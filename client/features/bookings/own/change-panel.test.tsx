@@ -222,6 +222,21 @@ it('gives the focus to the first of the further dates when they are displayed', 
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
+it('warns that a near date ends the time to cancel', async () => {
+  const near = { ...otherClass, id: 'near', refundDeadline: '2020-01-01T15:00:00.000Z' };
+  server
+    .on('ConfirmationPage', () => ({ bookingConfirmation: sampleBooking }))
+    .on('OtherDates', () => otherDatesResponse([near, otherClass]));
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
+  await user.click(await screen.findByRole('button', { name: 'Move to another date' }));
+  const [nearDate, later] = await screen.findAllByRole('radio');
+  const warning = () => screen.queryByText(/after the move, you can no longer cancel/);
+  await user.click(later ?? document.body);
+  expect(warning()).toBeNull();
+  await user.click(nearDate ?? document.body);
+  expect(warning()).not.toBeNull();
+});
+
 it('keeps the focus while the other dates are loaded again, then gives it to the first of them', async () => {
   server
     .on('ConfirmationPage', () => ({ bookingConfirmation: sampleBooking }))

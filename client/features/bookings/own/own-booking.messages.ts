@@ -24,6 +24,12 @@ const plain = defineMessages({
     defaultMessage: 'You get the new seat first; only then is the old one given back.',
     description: 'Under the first sentence of the panel to move',
   },
+  endsCancelling: {
+    id: 'booking.own.endsCancelling',
+    defaultMessage:
+      'The time to cancel has already ended for this date: after the move, you can no longer cancel.',
+    description: 'Under the dates to move to, when a near one is chosen',
+  },
   dates: {
     id: 'booking.own.dates',
     defaultMessage: 'Dates with seats left',

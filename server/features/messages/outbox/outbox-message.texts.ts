@@ -41,7 +41,7 @@ export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
   crewReceipt: text('Receipt for a crew', 'Recibo de un grupo'),
   crewOfficeMessage: text('Message from the office to a crew', 'Mensaje de la oficina a un grupo'),
   crewOfficeMessageTest: text('Test of a message to a crew', 'Prueba de un mensaje a un grupo'),
-  instructorClasses: text('Classes of an instructor', 'Clases a cargo de un instructor(a)'),
+  instructorClasses: text('Classes of an instructor', 'Clases de instructores'),
   installationProblems: text('Problems of the server', 'Problemas del servidor'),
   scheduledReport: text('Scheduled report', 'Informe programado'),
   studentWelcome: text('Welcome to a new student', 'Bienvenida al participante'),
