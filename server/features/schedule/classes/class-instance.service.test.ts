@@ -93,6 +93,16 @@ describe.each(DATABASES)('a class scheduled by the office, on %s,', (kind) => {
       'days.1.date',
       'A class runs 366 days at most, from its first day to its last',
     ],
+    [
+      'a time at which the clocks are put forward',
+      [
+        day('2027-03-13', '02:30', '05:00'),
+        day('2027-03-15', '02:30', '05:00'),
+        day('2027-03-14', '02:30', '05:00'),
+      ],
+      'days.2.startTime',
+      'On this day the clocks are put forward past this time',
+    ],
     ['no day', [], 'days', 'At least one day is required'],
   ])('is rejected with %s, with its field', async (_what, days, field, text) => {
     const { id: classTypeId } = await makeClassType(world);

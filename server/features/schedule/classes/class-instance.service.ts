@@ -24,7 +24,7 @@ import {
 } from '../clashes/class-clash.rules.js';
 import { ClassDayEntity } from '../days/class-day.entity.js';
 import { readClassDays } from '../days/class-days.query.js';
-import { arrangeDays, dayProblems, type ArrangedDay } from '../days/class-days.rules.js';
+import { arrangeDays, dayProblems, skippedTimes, type ArrangedDay } from '../days/class-days.rules.js';
 import { detailsOfEdit } from '../history/class-history.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import {
@@ -229,7 +229,14 @@ const CANCEL_INSTEAD = message({
 function checkedDays(input: ClassInstanceInput): ArrangedDay[] {
   const problems = dayProblems(input.days);
   if (problems.length > 0) throw badInput(dayFieldProblems(problems));
+  const skipped = skippedTimes(input.days, zoneOf(input));
+  if (skipped.length > 0) throw badInput(dayFieldProblems(skipped));
   return arrangeDays(input.days);
+}
+
+/** Of the venue's state, unless the office chose another one. */
+function zoneOf({ timeZone, address }: Pick<ClassInstanceInput, 'timeZone' | 'address'>): string {
+  return timeZone ?? timeZoneOf(address.state);
 }
 
 /** Relies on the foreign key, so that a type cannot be deleted between a check and the write. */
@@ -269,12 +276,12 @@ function columnsOf(
   const {
     address,
     days: _sent,
-    timeZone: zone,
+    timeZone: _zone,
     venueId: _venueId,
     instructorId: _instructorId,
     ...columns
   } = declaredValues(ClassInstanceInput, input);
-  const timeZone = zone ?? timeZoneOf(address.state);
+  const timeZone = zoneOf(input);
   return {
     ...columns,
     ...declaredValues(AddressInput, address),

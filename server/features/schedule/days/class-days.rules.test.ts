@@ -1,5 +1,5 @@
 import { fc } from '../../../testing/fast-check.js';
-import { arrangeDays, dayProblems, isCalendarDate, normalizeTime } from './class-days.rules.js';
+import { arrangeDays, dayProblems, isCalendarDate, normalizeTime, skippedTimes } from './class-days.rules.js';
 
 const tuesday = { date: '2027-01-12', startTime: '08:00', endTime: '16:30' };
 const wednesday = { date: '2027-01-13', startTime: '08:00', endTime: '12:00' };
@@ -92,6 +92,17 @@ describe('dayProblems', () => {
     expect(dayProblems([{ ...tuesday, endTime }])).toEqual([
       { index: 0, field: 'endTime', reason: 'endNotAfterStart' },
     ]);
+  });
+
+  it('finds the times that the clocks of the venue skip in spring', () => {
+    const skipped = { date: '2027-03-14', startTime: '02:00', endTime: '02:59:00' };
+    const around = { date: '2027-03-14', startTime: '01:59', endTime: '03:00' };
+    const twice = { date: '2027-11-07', startTime: '01:30', endTime: '02:00' };
+    expect(skippedTimes([around, skipped, twice], 'America/Denver')).toEqual([
+      { index: 1, field: 'startTime', reason: 'skipped' },
+      { index: 1, field: 'endTime', reason: 'skipped' },
+    ]);
+    expect(skippedTimes([skipped], 'America/Phoenix')).toEqual([]);
   });
 
   it('accepts a day of one minute', () => {

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { LONGEST_RUN_DAYS } from '../schedule.constants.js';
+import { instantOf, isoWithOffset } from '../venue-time/venue-time.rules.js';
 
 /** Dates outside of this range are typing errors. */
 const FIRST_DATE = '2000-01-01';
@@ -22,9 +23,11 @@ export type SentDay = { [field in keyof WallTimes]?: string | null };
 
 /**
  * `noDay`: the list is empty. `endNotAfterStart`: also if both are equal. `repeated`: an earlier entry has the same
- * date. `tooLate`: the class would exceed the maximum duration from its first date.
+ * date. `tooLate`: the class would exceed the maximum duration from its first date. `skipped`: the clocks are put
+ * forward past this time.
  */
-type DayProblemReason = 'noDay' | 'missing' | 'invalid' | 'endNotAfterStart' | 'repeated' | 'tooLate';
+type DayProblemReason =
+  'noDay' | 'missing' | 'invalid' | 'endNotAfterStart' | 'repeated' | 'tooLate' | 'skipped';
 
 export interface DayProblem {
   /** Index in the input list. */
@@ -67,6 +70,18 @@ export function dayProblems(days: readonly SentDay[]): DayProblem[] {
     ];
     return problems.map((problem) => ({ index, ...problem }));
   });
+}
+
+/** The times of valid days that the venue's clocks never show, because they are put forward. */
+export function skippedTimes(days: readonly WallTimes[], timeZone: string): DayProblem[] {
+  return days.flatMap(({ date, ...times }, index) =>
+    (['startTime', 'endTime'] as const)
+      .filter((field) => {
+        const time = hoursAndMinutes(times[field]);
+        return !isoWithOffset(instantOf(date, time, timeZone), timeZone).startsWith(`${date}T${time}`);
+      })
+      .map((field) => ({ index, field, reason: 'skipped' })),
+  );
 }
 
 /**

@@ -25,6 +25,10 @@ const TOO_LATE: MessageText = {
   en: 'A class runs {days, number} days at most, from its first day to its last',
   es: 'Una clase dura como máximo {days, number} días, del primero al último',
 };
+const SKIPPED: MessageText = {
+  en: 'On this day the clocks are put forward past this time',
+  es: 'Ese día los relojes se adelantan y esta hora no existe',
+};
 const REPEATED: MessageText = { en: 'This date is there twice', es: 'Esta fecha está repetida' };
 
 /** Converts problems of days to problems of the fields `days.0.date` etc. */
@@ -47,6 +51,8 @@ function messageOf({ reason, field }: DayProblem): Message {
       return message(INVALID[field]);
     case 'endNotAfterStart':
       return message(END_FIRST);
+    case 'skipped':
+      return message(SKIPPED);
     case 'repeated':
       return message(REPEATED);
     case 'tooLate':
