@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../../ui/elements/Button';
 import { AddButton } from '../../../../ui/office/page/AddButton';
 import { Toast } from '../../../../ui/office/overlays/Toast';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
+import { countValues } from '../../../../ui/office/lists/counted';
 import { useListForm } from '../../../../ui/office/forms/use-list-form';
 import { useUrlFilters } from '../../../../ui/office/lists/url-filters';
 import { useFocusWhenRowLeaves } from '../../../../ui/office/lists/use-focus-when-row-leaves';
@@ -55,7 +56,7 @@ export function StudentsPage() {
           <>
             <ButtonLink size="small" to={consolePaths.duplicates}>
               {count ? (
-                <FormattedMessage {...messages.toDuplicatesCount} values={{ count }} />
+                <FormattedMessage {...messages.toDuplicatesCount} values={countValues(count)} />
               ) : (
                 <FormattedMessage {...pageNameMessages.duplicates} />
               )}

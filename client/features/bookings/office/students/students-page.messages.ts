@@ -1,5 +1,7 @@
 import { defineMessages } from 'react-intl';
 
+import type { CountValues } from '../../../../ui/office/lists/counted';
+
 const plain = defineMessages({
   all: {
     id: 'admin.studentsPage.all',
@@ -9,12 +11,13 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
-  toDuplicatesCount: { count: number };
+  toDuplicatesCount: CountValues;
 }>({
   toDuplicatesCount: {
     id: 'admin.studentsPage.toDuplicatesCount',
-    defaultMessage: 'Possible duplicates ({count, number})',
-    description: 'Link to the pairs of students who may be one person, with how many there are',
+    defaultMessage: 'Possible duplicates ({isMore, select, true {more than } other {}}{total, number})',
+    description:
+      'Link to the pairs of students who may be one person, with how many there are: 12, or more than 1,000',
   },
 });
 

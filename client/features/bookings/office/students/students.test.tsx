@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { data, refusal, type StubApi } from '../../../../app/testing/stub-api';
 import { emulateModalDialogs } from '../../../../testing/modal-dialogs';
 import { openPage } from '../../../../testing/open-page';
+import { countedTo } from '../../../../ui/office/lists/counted';
 import { booking, connection, counted, smallOffice, student } from '../testing/office-rows';
 import { StudentPage } from './StudentPage';
 import { StudentsPage } from './StudentsPage';
@@ -85,6 +86,13 @@ describe('the page of all students', () => {
     });
     const duplicates = await screen.findByRole('link', { name: 'Possible duplicates (2)' });
     expect(duplicates.getAttribute('href')).toBe('/admin/students/duplicates');
+  });
+
+  it('counts at most 1,000 possible duplicates', async () => {
+    const count = data(counted('studentDuplicates', 'StudentDuplicateConnection', countedTo));
+    api.on('StudentDuplicateCount', () => count);
+    open('/admin/students');
+    expect(await screen.findByRole('link', { name: 'Possible duplicates (more than 1,000)' })).toBeTruthy();
   });
 
   it('says what a search without a match has searched, and clears it', async () => {
