@@ -1,6 +1,9 @@
 import { idempotencyHeader } from '../../platform/rest/idempotency-header.js';
 
-export const BOOKING_SORTS = ['booked', 'name', 'classDate'] as const;
+/** The sorts of any list, each by an index. */
+export const INDEXED_BOOKING_SORTS = ['booked', 'name', 'classDate'] as const;
+/** The last one sorts all bookings found, so it requires a range of expiries. */
+export const BOOKING_SORTS = [...INDEXED_BOOKING_SORTS, 'certificateExpiry'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 const HOUR_SECONDS = 60 * 60;

@@ -39,6 +39,12 @@ export const BOOKING_SORT_TEXTS: Record<BookingSort, MessageText> = {
   booked: { en: 'Day of booking', es: 'Día de la reservación' },
   classDate: { en: 'Start of the class', es: 'Inicio de la clase' },
   name: { en: 'Last name', es: 'Apellido' },
+  certificateExpiry: { en: 'Expiry of the certificate', es: 'Vencimiento del certificado' },
+};
+
+export const NEEDS_EXPIRY_RANGE: MessageText = {
+  en: 'Sorting by the expiry of the certificate requires the first or last day of a range of expiry dates',
+  es: 'Para ordenar por el vencimiento del certificado, indique el primer o el último día de un intervalo de vencimientos',
 };
 
 /** To a guest whose page displays other details of the class. */

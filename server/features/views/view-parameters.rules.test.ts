@@ -1,5 +1,5 @@
 import { ATTENDANCE_FILTERS } from '../bookings/attendance/attendance.constants.js';
-import { BOOKING_SORTS } from '../bookings/booking.constants.js';
+import { INDEXED_BOOKING_SORTS } from '../bookings/booking.constants.js';
 import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
 import { BOOKING_STATUSES } from '../schedule/seats/seat.rules.js';
@@ -19,7 +19,7 @@ describe('the parameters of a saved view', () => {
     ...ATTENDANCE_FILTERS.map((attendance) => ['attendance', attendance]),
     ...BOOKING_STATUSES.map((status) => ['status', status]),
     ...INSTRUCTION_LANGUAGES.map((language) => ['language', language]),
-    ...BOOKING_SORTS.flatMap((sort) => [
+    ...INDEXED_BOOKING_SORTS.flatMap((sort) => [
       ['sort', sort],
       ['sort', `-${sort}`],
     ]),

@@ -1,6 +1,6 @@
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { ATTENDANCE_FILTERS } from '../bookings/attendance/attendance.constants.js';
-import { BOOKING_SORTS } from '../bookings/booking.constants.js';
+import { INDEXED_BOOKING_SORTS } from '../bookings/booking.constants.js';
 import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
 import { isCalendarDate } from '../schedule/days/class-days.rules.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
@@ -43,7 +43,7 @@ const PARAMETERS: Readonly<Record<ViewPage, Readonly<Record<string, Accepts>>>> 
     language: oneOf(INSTRUCTION_LANGUAGES),
     classFrom: isCalendarDate,
     classTo: isCalendarDate,
-    sort: orderBy(BOOKING_SORTS),
+    sort: orderBy(INDEXED_BOOKING_SORTS),
   },
   students: {
     q: upTo(MAX_SEARCH_LENGTH),

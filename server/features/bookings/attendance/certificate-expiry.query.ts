@@ -7,6 +7,24 @@ export interface ExpiryRange {
   expiresTo?: string | undefined;
 }
 
+/** The last day of the month `expiry.month`, as text. */
+const END_OF_MONTH = `CASE WHEN expiry.month % 12 IN (3, 5, 8, 10) THEN '30' WHEN expiry.month % 12 <> 1 THEN '31'
+  WHEN expiry.month % 48 = 1 AND (expiry.month / 12 % 100 <> 0 OR expiry.month / 12 % 400 = 0) THEN '29' ELSE '28' END`;
+
+/**
+ * `certificateExpiry` in SQL, for attended bookings. Subqueries, because with further joins PostgreSQL would no longer
+ * begin with the index of `applyExpiryFilter`. `month` is counted since year 0.
+ */
+export const EXPIRES_ON = `(SELECT CAST(expiry.month / 12 AS varchar(4)) || '-' || ${twoDigits('expiry.month % 12')} || '-' ||
+    CASE WHEN expiry.day > ${END_OF_MONTH} THEN ${END_OF_MONTH} ELSE expiry.day END
+  FROM (SELECT SUBSTR(final_day.date, 9) AS day, CAST(SUBSTR(final_day.date, 1, 4) AS integer) * 12 +
+      CAST(SUBSTR(final_day.date, 6, 2) AS integer) - 1 + class_type.certificate_months AS month
+    FROM class_day final_day
+    JOIN class_instance attended ON attended.id = final_day.class_instance_id
+    JOIN class_type ON class_type.id = attended.class_type_id
+    WHERE final_day.class_instance_id = booking.class_instance_id
+    ORDER BY final_day.day_number DESC LIMIT 1) expiry)`;
+
 /** Attended the same class type again later, so that the certificate of this booking is replaced. */
 const RENEWED = `EXISTS (SELECT 1 FROM booking renewal
   JOIN class_instance renewed ON renewed.id = renewal.class_instance_id
@@ -53,7 +71,12 @@ export function applyExpiryFilter<Row extends ObjectLiteral>(
  */
 function monthsBefore(name: string): string {
   const month = `(CAST(:${name}Month AS integer) - class_type.certificate_months)`;
-  return `CAST(${month} / 12 AS varchar(4)) || '-' || SUBSTR(CAST(${month} % 12 + 101 AS varchar(3)), 2) || :${name}Day`;
+  return `CAST(${month} / 12 AS varchar(4)) || '-' || ${twoDigits(`${month} % 12`)} || :${name}Day`;
+}
+
+/** A month from 0 to 11 as text from 01 to 12. */
+function twoDigits(month: string): string {
+  return `SUBSTR(CAST(${month} + 101 AS varchar(3)), 2)`;
 }
 
 /** The months since year 0, and the day of the month. */

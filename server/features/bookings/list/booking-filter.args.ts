@@ -8,7 +8,13 @@ import {
 } from '../../../platform/graphql/page-args.js';
 import { OptionalId } from '../../../platform/graphql/id-field.js';
 import { MAX_LINE_LENGTH } from '../../../platform/validation/lengths.js';
-import { AtMost, AtMostItems, OneOfWords, Optional } from '../../../platform/validation/rules.js';
+import {
+  AtMost,
+  AtMostItems,
+  OneOfWords,
+  Optional,
+  SatisfiesWithin,
+} from '../../../platform/validation/rules.js';
 import { PaymentMethodEnum, PaymentStatusEnum, PaymentSummaryEnum } from '../../payments/payment.type.js';
 import {
   PAYMENT_METHODS,
@@ -27,6 +33,7 @@ import { AttendanceFilterEnum } from '../attendance/attendance.type.js';
 import { BookingStatusEnum } from '../confirmation/booking-confirmation.type.js';
 import type { BookingFilter, BookingOrder } from './booking-list.query.js';
 import { BOOKING_SORTS, MAX_CHANGED_BOOKINGS, type BookingSort } from '../booking.constants.js';
+import { NEEDS_EXPIRY_RANGE } from '../booking.texts.js';
 
 const BookingSortEnum = enumOf(BOOKING_SORTS);
 registerEnumType(BookingSortEnum, {
@@ -36,6 +43,9 @@ registerEnumType(BookingSortEnum, {
     booked: { description: 'Booking date, then time of booking.' },
     name: { description: 'Last name of the attendee, then first name.' },
     classDate: { description: 'Start of the class.' },
+    certificateExpiry: {
+      description: 'Last day on which the certificate is valid. Requires expiresFrom or expiresTo.',
+    },
   },
 });
 
@@ -212,8 +222,12 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @AtMostItems(MAX_CHANGED_BOOKINGS, { en: 'At most {most} bookings', es: 'Máximo {most} reservaciones' })
   ids?: string[];
 
-  @Field(() => BookingSortEnum, { defaultValue: 'booked', description: 'Sort order.' })
+  @Field(() => BookingSortEnum, {
+    defaultValue: 'booked',
+    description: 'Sort order. certificateExpiry requires a range of expiry dates.',
+  })
   @OneOfWords(BOOKING_SORTS)
+  @SatisfiesWithin(() => BookingArgs, 'hasRangeOfSort', hasRangeOfSort, NEEDS_EXPIRY_RANGE)
   sort: BookingSort = 'booked';
 
   @Field(() => SortDirectionEnum, {
@@ -222,4 +236,8 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   })
   @OneOfWords(SORT_DIRECTIONS)
   direction: SortDirection = 'descending';
+}
+
+function hasRangeOfSort(sort: unknown, { expiresFrom, expiresTo }: BookingArgs): boolean {
+  return sort !== 'certificateExpiry' || Boolean(expiresFrom ?? expiresTo);
 }

@@ -25,7 +25,7 @@ import { dateAt } from '../../schedule/venue-time/venue-time.rules.js';
 import { sortNameOf } from '../../students/stored-person.rules.js';
 import type { AttendanceFilter } from '../attendance/attendance.constants.js';
 import { applyAttendanceFilter, needsClass } from '../attendance/attendance.query.js';
-import { applyExpiryFilter, type ExpiryRange } from '../attendance/certificate-expiry.query.js';
+import { applyExpiryFilter, EXPIRES_ON, type ExpiryRange } from '../attendance/certificate-expiry.query.js';
 import { certificateExpiry } from '../attendance/certificate-expiry.rules.js';
 import { attendanceOf } from '../attendance/attendance.rules.js';
 import type { BookingSort } from '../booking.constants.js';
@@ -71,7 +71,10 @@ export interface BookingOrder {
 }
 
 /** The properties by which bookings are sorted. */
-type Sortable = Pick<Booking, 'id' | 'bookingDate' | 'createdAt' | 'firstName' | 'lastName'> & {
+type Sortable = Pick<
+  Booking,
+  'id' | 'bookingDate' | 'createdAt' | 'firstName' | 'lastName' | 'certificateExpiresOn'
+> & {
   classInstance: Pick<Booking['classInstance'], 'id' | 'startsAt'>;
 };
 
@@ -88,10 +91,14 @@ const SORTS: Record<BookingSort, Omit<ListOrder<Sortable>, 'direction'>> = {
     columns: ['instance.startsAt', 'instance.id', 'booking.id'],
     keysOf: ({ classInstance, id }) => [instantText(classInstance.startsAt), classInstance.id, id],
   },
+  certificateExpiry: {
+    columns: [EXPIRES_ON, 'booking.id'],
+    keysOf: ({ certificateExpiresOn, id }) => [certificateExpiresOn ?? '', id],
+  },
 };
 
 /** By the time of booking rather than the booking date that the office enters. */
-export const NEWEST_FIRST: ListOrder<Sortable> = {
+export const NEWEST_FIRST: ListOrder<Pick<Booking, 'id' | 'createdAt'>> = {
   columns: ['booking.createdAt', 'booking.id'],
   direction: 'DESC',
   keysOf: ({ createdAt, id }) => [instantText(createdAt), id],
@@ -152,7 +159,10 @@ export function searchedBookings(
     table: 'booking',
     term: readPersonTerm(filter.search),
     matches: (manager) => applyBookingFilter(bookingQuery(manager, sort), filter, now),
-    rows: (manager) => inOrderOf(manager, sort),
+    rows: (manager) => {
+      const rows = inOrderOf(manager, sort);
+      return sort === 'certificateExpiry' ? applyExpiryFilter(rows, filter) : rows;
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { makeStudent } from '../../../testing/students.js';
 import { DATABASES, useWorld } from '../../../testing/world.js';
 import { DAY_MS } from '../../../platform/context/durations.js';
 import { SORT_DIRECTIONS } from '../../../platform/graphql/page-args.js';
-import { BOOKING_SORTS } from '../booking.constants.js';
+import { INDEXED_BOOKING_SORTS } from '../booking.constants.js';
 
 const NEWEST = { sort: 'booked', direction: 'descending' } as const;
 const idsOf = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id);
@@ -26,7 +26,7 @@ describe.each(DATABASES)('a booking in the lists of the office, on %s,', (kind) 
     const late = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-03-01' }] });
     world.clock.moveTo(new Date(CLASS_START.getTime() - DAY_MS));
     await bookByOffice(late.id);
-    for (const sort of BOOKING_SORTS) {
+    for (const sort of INDEXED_BOOKING_SORTS) {
       const ids: Record<string, string[]> = {};
       for (const direction of SORT_DIRECTIONS) {
         const order = { sort, direction };

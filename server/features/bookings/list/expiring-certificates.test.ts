@@ -1,6 +1,7 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { book } from '../../../testing/attendees.js';
 import { changeClass, CLASS_DAY, makeClass, makeClassType } from '../../../testing/classes.js';
+import { indexForSearch } from '../../../platform/database/search-index.js';
 import { StatementLog } from '../../../testing/statement-log.js';
 import { planOf } from '../../../testing/statement-plan.js';
 import { DATABASES, useWorld } from '../../../testing/world.js';
@@ -39,7 +40,7 @@ describe.each(DATABASES)('bookings by the expiry of their certificates, on %s,',
     const date = `CAST(2020 + n.i % 10 AS varchar(4)) || '-' || SUBSTR(CAST(101 + n.i % 12 AS varchar(3)), 2) || '-15'`;
     const copies: [EntityTarget<ObjectLiteral>, Record<string, string>][] = [
       [StudentEntity, { id: number, attendee_key: number }],
-      [ClassInstanceEntity, { id: number }],
+      [ClassInstanceEntity, { id: number, last_day_starts_at: `${date} || 'T15:00:00.000Z'` }],
       [ClassDayEntity, { class_instance_id: number, date }],
       [
         BookingEntity,
@@ -118,16 +119,97 @@ describe.each(DATABASES)('bookings by the expiry of their certificates, on %s,',
     await expect(listed(january)).resolves.toEqual(first);
   });
 
+  it('are in the order in which they expire, those of one day by id, in pages without a gap', async () => {
+    const { id: yearId } = await makeClassType(world, { certificateMonths: 12 });
+    const { id: monthId } = await makeClassType(world, { certificateMonths: 1 });
+    const made = [
+      ['2028-01-30', yearId, ['2027-01-30']],
+      // Both on the last day of a February in a leap year.
+      ['2028-02-29', monthId, ['2028-01-31']],
+      ['2028-02-29', monthId, ['2028-01-20', '2028-01-30']],
+      ['2028-02-28', monthId, ['2028-01-28']],
+      ['2027-02-28', monthId, ['2027-01-30']],
+      ['2028-01-31', yearId, ['2027-01-31']],
+      ['2028-01-29', monthId, ['2027-12-29']],
+      ['2027-04-30', monthId, ['2027-03-31']],
+      ['2100-02-28', yearId, ['2099-02-28']],
+      ['2101-02-28', yearId, ['2100-02-28']],
+    ] as const;
+    const expected: string[] = [];
+    for (const [index, [expiry, typeId, dates]] of made.entries()) {
+      const { id } = await attend(typeId, [...dates], `Ana ${index}`);
+      expected.push(`${expiry} ${id}`);
+    }
+    const filter = { expiresFrom: '2027-01-01' };
+    for (const [direction, inOrder] of [
+      ['ascending', expected.toSorted()],
+      ['descending', expected.toSorted().toReversed()],
+    ] as const) {
+      const order = { sort: 'certificateExpiry', direction } as const;
+      const found: string[] = [];
+      const starts: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await world.services.bookingLists.page(world.office(), filter, order, {
+          first: 3,
+          after,
+        });
+        found.push(...page.nodes.map(({ id, certificateExpiresOn }) => `${certificateExpiresOn} ${id}`));
+        starts.push(page.pageInfo.startCursor ?? '');
+        after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? undefined) : undefined;
+      } while (after !== undefined);
+      expect(found).toEqual(inOrder);
+      const before = starts[1] ?? '';
+      const back = await world.services.bookingLists.page(world.office(), filter, order, {
+        first: 3,
+        before,
+      });
+      expect(back.nodes.map(({ id }) => id)).toEqual(inOrder.slice(0, 3).map((text) => text.slice(11)));
+      const lines: string[] = [];
+      for await (const batch of world.services.bookingLists.all(world.office(), filter, order))
+        lines.push(...batch.map(({ id }) => id));
+      expect(lines).toEqual(inOrder.map((text) => text.slice(11)));
+    }
+  });
+
+  it('are in that order among few and many results of a search', async () => {
+    const { id: yearId } = await makeClassType(world, { certificateMonths: 12 });
+    const { id: monthId } = await makeClassType(world, { certificateMonths: 1 });
+    await attend(yearId, ['2027-01-25']);
+    await fill();
+    await attend(monthId, ['2027-02-25']);
+    // Of many results, SQLite scans the list for the page instead of looking up all.
+    await indexForSearch(world.office(), world.database, new AbortController().signal);
+    const order = { sort: 'certificateExpiry', direction: 'ascending' } as const;
+    const search = async (filter: BookingFilter) => {
+      const page = await world.services.bookingLists.page(world.office(), filter, order, { first: 100 });
+      return page.nodes.map(({ certificateExpiresOn }) => certificateExpiresOn);
+    };
+    const many = await search({ search: 'ruiz', expiresFrom: '2027-03-20' });
+    expect(many).toHaveLength(100);
+    expect(many[0]).toBe('2027-03-25');
+    expect(new Set(many).size).toBeGreaterThan(2);
+    expect(many).toEqual(many.toSorted());
+    const few = await search({ search: '2027-02-25', expiresFrom: '2027-03-20' });
+    expect(few).toEqual(['2027-03-25']);
+  });
+
   it('are found and counted by the index of class days, and renewals by that of students', async () => {
     const { id } = await makeClassType(world, { certificateMonths: 12 });
     await attend(id, ['2027-01-25']);
     await fill();
     const log = StatementLog.of(world.database.reader);
-    await listed({ expiresFrom: '2028-01-01', expiresTo: '2028-03-01' });
+    const filter = { expiresFrom: '2028-01-01', expiresTo: '2028-03-01' };
+    await listed(filter);
+    const order = { sort: 'certificateExpiry', direction: 'ascending' } as const;
+    const pageAfter = (after?: string) =>
+      world.services.bookingLists.page(world.office(), filter, order, { first: 1, after });
+    const { pageInfo } = await pageAfter();
+    await pageAfter(pageInfo.endCursor ?? '');
     const plans = await Promise.all(
       log.statements.map(async (statement) => (await planOf(world, statement)).join('\n')),
     );
-    expect(plans).toHaveLength(2);
+    expect(plans).toHaveLength(4);
     for (const plan of plans) {
       expect(plan).toMatch(/class_day_of_date/);
       expect(plan).toMatch(/booking_student/);

@@ -77,6 +77,28 @@ describe.each(DATABASES)('the office’s lists as files for a spreadsheet, on %s
     ]);
   });
 
+  it('are refused in the order of expiry without a range of it, as the list is', async () => {
+    const token = await world.adminToken();
+    const problem =
+      'Para ordenar por el vencimiento del certificado, indique el primer o el último día de un intervalo de vencimientos';
+    const asked = { token, language: 'es' } as const;
+    await expect(
+      site.rest('GET', '/admin/bookings.csv?sort=certificateExpiry&class_from=2027-01-01', undefined, asked),
+    ).resolves.toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', fields: { sort: problem } } });
+    const list = (filter: string) =>
+      site.graphql(`{ bookings(sort: certificateExpiry${filter}) { totalCount } }`, {}, asked);
+    const { body } = await list('');
+    expect(body.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { sort: problem },
+    });
+    for (const filter of [', expiresFrom: "2027-01-01"', ', expiresTo: "2027-01-01"'])
+      expect((await list(filter)).body).toEqual({ data: { bookings: { totalCount: 0 } } });
+    expect((await file('/admin/bookings.csv?sort=certificateExpiry&expires_from=2027-01-01')).rows).toEqual(
+      [],
+    );
+  });
+
   it('use the filters and the order of the list', async () => {
     const one = await makeClass(world);
     const other = await makeClass(world);

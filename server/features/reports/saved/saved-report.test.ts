@@ -157,10 +157,16 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     ).resolves.toEqual([]);
   });
 
-  it('list the certificates that expire in the next 60 days', async () => {
-    const { id: classTypeId } = await makeClassType(world, { certificateMonths: 1 });
+  it('list the certificates that expire in the next 60 days, the first to expire first', async () => {
+    const { id: monthId } = await makeClassType(world, { certificateMonths: 1 });
+    const { id: twoMonthsId } = await makeClassType(world, { certificateMonths: 2 });
     // The test begins on January 11, and 60 days later it is March 12.
-    for (const [index, date] of ['2027-02-12', '2027-02-13'].entries()) {
+    const classes = [
+      ['2027-01-12', twoMonthsId],
+      ['2027-02-13', monthId],
+      ['2027-02-11', monthId],
+    ] as const;
+    for (const [index, [date, classTypeId]] of classes.entries()) {
       const { id } = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date }] });
       const { booking } = await book(world, id, {}, index + 1);
       await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'completed' });
@@ -173,7 +179,8 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     const { columns, rows } = await tableOf('expiring-certificates', range, 'es');
     expect(columns[0]).toMatchObject({ label: 'Certificado válido hasta', kind: 'date' });
     expect(rows.map(({ cells }) => [cells[0], cells[1], cells[7]])).toEqual([
-      ['2027-03-12', 'Muñoz 1', '2027-02-12T08:00:00-07:00'],
+      ['2027-03-11', 'Muñoz 3', '2027-02-11T08:00:00-07:00'],
+      ['2027-03-12', 'Muñoz 1', '2027-01-12T08:00:00-07:00'],
     ]);
   });
 

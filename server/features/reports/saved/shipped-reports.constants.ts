@@ -187,11 +187,11 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     id: 'expiring-certificates',
     name: text('Expiring certificates', 'Certificados por vencer'),
     description: text(
-      'Whose certificate expires in these days, unless they have attended the course again.',
-      'A quiénes se les vence el certificado en estos días, salvo que hayan vuelto a tomar el curso.',
+      'Whose certificate expires in these days, unless they have attended the course again; the first to expire first.',
+      'A quiénes se les vence el certificado en estos días, salvo que hayan vuelto a tomar el curso; primero los que vencen antes.',
     ),
     query: `query ExpiringCertificates($expiresFrom: String!, $expiresTo: String!, $classTypeId: ID, $company: String) {
-  bookings(expiresFrom: $expiresFrom, expiresTo: $expiresTo, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
+  bookings(expiresFrom: $expiresFrom, expiresTo: $expiresTo, classTypeId: $classTypeId, company: $company, sort: certificateExpiry, direction: ascending) {
     nodes { certificateExpiresOn lastName firstName email phone companyName classInstance { name nameEs lastDayStartsAt timeZone } confirmationNumber }
   }
 }`,

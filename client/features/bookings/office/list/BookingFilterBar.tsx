@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { attendanceFilterValues } from '../../../../schema/attendance-filter.generated';
-import { bookingSortValues } from '../../../../schema/booking-sort.generated';
 import { bookingStatusValues } from '../../../../schema/booking-status.generated';
 import { instructionLanguageValues } from '../../../../schema/instruction-language.generated';
 import { paymentSummaryValues } from '../../../../schema/payment-summary.generated';
@@ -17,7 +16,7 @@ import { orderOf, orderText } from '../../../../ui/office/lists/list-url-state';
 import { SelectField } from '../../../../ui/forms/SelectField';
 import { pageNameMessages } from '../../../../ui/office/texts/page-names.messages';
 import { attendanceMessages } from '../attendance.messages';
-import { collapsedFilterCount, startsExpanded, type BookingFilters } from './booking-filters';
+import { bookingSorts, collapsedFilterCount, startsExpanded, type BookingFilters } from './booking-filters';
 import styles from './BookingFilterBar.module.css';
 import { paymentSummaryMessages } from '../BookingTags';
 import { bookingListMessages } from '../booking-list.messages';
@@ -160,9 +159,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           label={intl.formatMessage(wordMessages.sortBy)}
           options={orders.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
           value={orderText(filters.order)}
-          onChange={({ target }) =>
-            onChange({ order: orderOf(target.value, bookingSortValues, filters.order) })
-          }
+          onChange={({ target }) => onChange({ order: orderOf(target.value, bookingSorts, filters.order) })}
         />
       </div>
     </div>

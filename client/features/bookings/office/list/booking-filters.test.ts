@@ -34,6 +34,11 @@ it('reads every filter from the URL, for the query and the file', () => {
   expect(written.toString()).toBe(url);
 });
 
+it('leaves out the order that requires a filter of another page', () => {
+  const { order } = bookingFilters.read(new URLSearchParams('sort=certificateExpiry'));
+  expect(order).toEqual({ sort: 'booked', direction: 'descending' });
+});
+
 it('is not filtered by the order alone', () => {
   expect(isFiltered(bookingFilters.read(new URLSearchParams('sort=name')))).toBe(false);
   expect(isFiltered(bookingFilters.read(new URLSearchParams('sort=name&crewId=w0')))).toBe(true);

@@ -1,9 +1,12 @@
 import { attendanceFilterValues } from '../../../../schema/attendance-filter.generated';
-import { bookingSortValues } from '../../../../schema/booking-sort.generated';
 import { bookingStatusValues } from '../../../../schema/booking-status.generated';
 import { instructionLanguageValues } from '../../../../schema/instruction-language.generated';
 import { paymentSummaryValues } from '../../../../schema/payment-summary.generated';
+import type { BookingSort } from '../../../../graphql/schema.generated';
 import { date, defineFilters, oneOf, order, text } from '../../../../ui/office/lists/url-filters';
+
+/** The other sort requires a filter that the page does not have. */
+export const bookingSorts: readonly BookingSort[] = ['booked', 'name', 'classDate'];
 
 /** The filters and order of the bookings. In the URL, so that they can be shared and undone with Back. */
 export const bookingFilters = defineFilters({
@@ -21,7 +24,7 @@ export const bookingFilters = defineFilters({
   instructionLanguage: oneOf('language', instructionLanguageValues),
   classFrom: date('classFrom'),
   classTo: date('classTo'),
-  order: order('sort', bookingSortValues, { sort: 'booked', direction: 'descending' }),
+  order: order('sort', bookingSorts, { sort: 'booked', direction: 'descending' }),
 });
 
 export type BookingFilters = typeof bookingFilters.none;
