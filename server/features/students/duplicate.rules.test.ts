@@ -1,4 +1,10 @@
-import { groupedBy, pairsAmong, reasonsFor, type ComparedStudent } from './duplicate.rules.js';
+import {
+  areClearlyDifferentNames,
+  groupedBy,
+  pairsAmong,
+  reasonsFor,
+  type ComparedStudent,
+} from './duplicate.rules.js';
 
 const jose: ComparedStudent = {
   id: 'a',
@@ -27,6 +33,27 @@ describe('two students', () => {
   it('without a phone do not share one', () => {
     expect(reasonsFor({ ...jose, phone: null }, stranger)).toEqual([]);
     expect(reasonsFor({ ...jose, phone: '911' }, { ...stranger, phone: '911' })).toEqual([]);
+  });
+});
+
+describe('the names of a crew', () => {
+  it.each([
+    ['Juan Salazar', 'Pedro Salazar', true],
+    ['Ana Cruz', 'Eva Ruiz', true],
+    ['José Luis Peña', 'María Luisa Peña', true],
+    ['José Peña', 'José Luis Peña', false],
+    ['José Peña', 'Pena Jose', false],
+    ['J. Peña', 'José Peña', false],
+    ['Jose Hernandez', 'José Hernandes', false],
+    ['Ana-María Cruz', 'Ana Maria Cruz', false],
+  ])('%s and %s: clearly different is %s', (left, right, areDifferent) => {
+    const [one, other] = [left, right].map((name) => {
+      const [firstName = '', ...rest] = name.split(' ');
+      return { ...stranger, firstName, lastName: rest.join(' ') };
+    });
+    if (!one || !other) throw new Error('two names were given');
+    expect(areClearlyDifferentNames(one, other)).toBe(areDifferent);
+    expect(areClearlyDifferentNames(other, one)).toBe(areDifferent);
   });
 });
 

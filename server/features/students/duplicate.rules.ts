@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { foldForSearch } from '../../platform/database/search.js';
 import { phoneNumberOf } from '../../platform/validation/phone.js';
 import { foldedEmail } from './person.rules.js';
@@ -37,6 +38,25 @@ export function bothOrders({
 /** Independent of the order of first and last name. */
 function nameIn(student: ComparedStudent): string {
   return bothOrders(student).toSorted()[0] ?? '';
+}
+
+/**
+ * Whether the names are those of two people: the shorter one has a word that is not in the longer one, also with
+ * another letter or abbreviated. The order of the words does not matter.
+ */
+export function areClearlyDifferentNames(one: ComparedStudent, other: ComparedStudent): boolean {
+  const [shorter = [], longer = []] = [wordsIn(one), wordsIn(other)].toSorted((a, b) => a.length - b.length);
+  return shorter.some((word) => !longer.some((each) => areAlike(word, each)));
+}
+
+function wordsIn({ firstName, lastName }: ComparedStudent): string[] {
+  return foldForSearch(firstName, lastName)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function areAlike(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one) || leven(one, other) === 1;
 }
 
 export interface FoundPair {

@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { book } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { bookCrew, CREW_CONTACT, crewMember, crewOf } from '../../testing/crews.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { makeStudent, student } from '../../testing/students.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
 import { StudentComparisonEntity } from './student-comparison.entity.js';
 import { StudentEntity } from './student.entity.js';
 
@@ -112,6 +116,35 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
       await makeStudent(world, { ...stranger(index), email }, index);
     await compare();
     expect(await pairs()).toEqual([]);
+  });
+
+  it('do not include members of a crew with the email of its contact, except those with similar names', async () => {
+    const named = (firstName: string, lastName: string) => crewMember(1, { firstName, lastName });
+    const crew = [named('Juan', 'Ortega'), named('Pedro', 'Ortega'), named('Joel', 'Vigil')];
+    const { id } = await makeClass(world);
+    await bookCrew(world, id, 0, { attendees: [...crew, named('Juan Luis', 'Ortega')] });
+    await expect(world.stored(StudentEntity).countBy({ email: CREW_CONTACT.email })).resolves.toBe(4);
+    await compare();
+    const found = await pairs();
+    expect(found.map(({ who, reasons }) => [who.toSorted(), reasons])).toEqual([
+      [['Juan', 'Juan Luis'], ['email']],
+    ]);
+  });
+
+  it('include people with one email who have booked by themselves, or no longer have a seat in the crew', async () => {
+    const { id } = await makeClass(world);
+    const person = { email: CREW_CONTACT.email, phone: undefined };
+    await book(world, id, { ...person, firstName: 'Bob', lastName: 'Hill' });
+    await book(world, id, { ...person, firstName: 'Robert', lastName: 'Hill' });
+    await compare();
+    expect((await pairs()).map(({ who }) => who.toSorted())).toEqual([['Bob', 'Robert']]);
+    const email = 'other@example.com';
+    const contact = Object.assign(crewOf(id, 0).contact, { email });
+    const attendees = ['Ana', 'Eva'].map((firstName) => crewMember(1, { firstName }));
+    await bookCrew(world, id, 0, { contact, attendees });
+    await world.change(BookingEntity, { email, firstName: 'Eva' }, { bookingStatus: 'cancelled' });
+    await compare();
+    expect((await pairs()).map(({ who }) => who.toSorted())).toContainEqual(['Ana', 'Eva']);
   });
 
   it('are searched only among students added or changed since', async () => {

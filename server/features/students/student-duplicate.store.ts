@@ -3,7 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { isPostgres } from '../../platform/database/is-postgres.js';
 import { phoneDigitsOf } from '../../platform/database/phone-search.js';
 import { keySql } from '../../platform/database/stored-key.js';
+import { readCrewsOf } from '../schedule/seats/seat.query.js';
 import {
+  areClearlyDifferentNames,
   bothOrders,
   groupedBy,
   pairsAmong,
@@ -133,7 +135,8 @@ async function sharing(
 
 /**
  * Stores pairs that still have something in common, because their students may have changed since they were compared.
- * Stored or dismissed pairs do not change.
+ * Members of a crew share the email and phone of its contact, so those with clearly different names are no pair. Stored
+ * or dismissed pairs do not change.
  */
 export async function writePairs(
   manager: EntityManager,
@@ -144,10 +147,13 @@ export async function writePairs(
     manager,
     pairs.flatMap(({ oneId, otherId }) => [oneId, otherId]),
   );
+  const crews = await readCrewsOf(manager, [...students.keys()]);
   const rows = pairs.flatMap(({ oneId, otherId }) => {
     const [one, other] = [students.get(oneId), students.get(otherId)];
     const reasons = one && other ? reasonsFor(one, other) : [];
-    if (reasons.length === 0) return [];
+    if (!one || !other || reasons.length === 0) return [];
+    const isOneCrew = [...(crews.get(oneId) ?? [])].some((crew) => crews.get(otherId)?.has(crew));
+    if (isOneCrew && areClearlyDifferentNames(one, other)) return [];
     const strength = String(reasons.length);
     return [{ oneId, otherId, strength, id: randomUUID(), foundAt: now, dismissedAt: null }];
   });

@@ -48,6 +48,27 @@ export async function readSeatedPeople(
   return seated;
 }
 
+/** The crews in which these students have a seat, by student. */
+export async function readCrewsOf(
+  manager: EntityManager,
+  studentIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const crews = new Map<string, Set<string>>();
+  if (studentIds.length === 0) return crews;
+  const rows = await manager
+    .createQueryBuilder()
+    .select('seat.studentId', 'studentId')
+    .addSelect('seat.crewBookingId', 'crewBookingId')
+    .from<{ studentId: string; crewBookingId: string }>(BOOKING, 'seat')
+    .where(seatTakenBy('seat'))
+    .andWhere('seat.studentId IN (:...studentIds)', { studentIds: [...studentIds] })
+    .andWhere('seat.crewBookingId IS NOT NULL')
+    .getRawMany<{ studentId: string; crewBookingId: string }>();
+  for (const { studentId, crewBookingId } of rows)
+    crews.set(studentId, (crews.get(studentId) ?? new Set()).add(crewBookingId));
+  return crews;
+}
+
 /** Those of these classes that were ever booked, with named or unnamed seats, or had a waiting list. */
 export async function classesInUse(
   manager: EntityManager,
