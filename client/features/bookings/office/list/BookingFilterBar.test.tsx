@@ -5,6 +5,10 @@ import { openPage } from '../../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { filterClasses, smallOffice } from '../testing/office-rows';
 
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
 it.each([
   ['classId=c0&attendance=notRecorded', false],
   ['classId=c0&status=confirmed', false],
@@ -62,4 +66,44 @@ it('lists the next classes first, then the latest past ones', async () => {
     expect.stringContaining('Nov 20, 2026'),
     expect.stringContaining('Oct 2, 2026'),
   ]);
+});
+
+it('suggests the companies on record for a part of the name, each once, and filters by the chosen one', async () => {
+  const employee = (id: string, companyName: string | null) => ({ __typename: 'Student', id, companyName });
+  const found = ['Techos Peña', 'Peña Drilling', 'TECHOS PEÑA', null].map((name, index) =>
+    employee(`s${index}`, name),
+  );
+  const api = smallOffice().on('CompanyNames', () =>
+    data({ students: { __typename: 'StudentConnection', nodes: found } }),
+  );
+  const user = openPage(<BookingsPage />, '/admin/bookings?city=Provo');
+  const field = await screen.findByRole('combobox', { name: 'Company (whole name)' });
+  await user.type(field, 'pe');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(api.callsOf('CompanyNames')).toEqual([]);
+  await user.type(field, 'na');
+  const options = await screen.findAllByRole('option', { name: /peña/i });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Peña Drilling', 'TECHOS PEÑA']);
+  expect(api.callsOf('CompanyNames').at(-1)?.variables).toMatchObject({ text: 'pena' });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field).toHaveProperty('value', 'Peña Drilling');
+  await waitFor(() =>
+    expect(api.callsOf('OfficeBookings').at(-1)?.variables).toMatchObject({
+      company: 'Peña Drilling',
+      city: 'Provo',
+    }),
+  );
+});
+
+it('suggests the cities of classes', async () => {
+  const api = smallOffice();
+  const user = openPage(<BookingsPage />);
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  const field = await screen.findByRole('combobox', { name: 'City (whole name)' });
+  await waitFor(() => expect(api.callsOf('FilterCities')).toHaveLength(1));
+  await user.type(field, 'og');
+  await user.click(await screen.findByRole('option', { name: 'Ogden' }));
+  await waitFor(() =>
+    expect(api.callsOf('OfficeBookings').at(-1)?.variables).toMatchObject({ city: 'Ogden' }),
+  );
 });

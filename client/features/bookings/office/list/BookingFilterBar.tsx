@@ -22,10 +22,12 @@ import { paymentSummaryMessages } from '../BookingTags';
 import { bookingListMessages } from '../booking-list.messages';
 import { bookingFormMessages } from '../office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-filter.messages';
-import type { FilterClassFragment } from '../OfficeBookings.generated';
+import { useFilterCitiesQuery, type FilterClassFragment } from '../OfficeBookings.generated';
 import { SearchField } from '../../../../ui/office/lists/SearchField';
 import { studentMessages } from '../students/office-students.messages';
+import { NameFilter } from './NameFilter';
 import { useClassText } from './use-class-text';
+import { useCompanyNames } from './use-company-names';
 
 const orders = [
   { value: '-booked', label: messages.newest },
@@ -55,6 +57,8 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
   const intl = useIntl();
   const { classInstanceId } = filters;
   const [isOpen, setIsOpen] = useState(startsExpanded(filters));
+  const [companies, typeCompany] = useCompanyNames();
+  const { data: cities } = useFilterCitiesQuery({ skip: !isOpen });
   const date = (name: 'bookedFrom' | 'bookedTo' | 'classFrom' | 'classTo') => (
     <SearchField
       id={`booking-${name}`}
@@ -122,16 +126,19 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
         {date('bookedTo')}
       </div>
       <div className={styles.more}>
-        <SearchField
+        <NameFilter
           id="booking-company"
           label={intl.formatMessage(messages.company)}
           value={filters.company}
+          names={companies}
+          onType={typeCompany}
           onSearch={(company) => onChange({ company })}
         />
-        <SearchField
+        <NameFilter
           id="booking-city"
           label={intl.formatMessage(messages.city)}
           value={filters.city}
+          names={cities?.scheduleChoices.cities ?? []}
           onSearch={(city) => onChange({ city })}
         />
         <ChoiceField

@@ -143,6 +143,9 @@ export function smallOffice(): StubApi {
     .on('PeopleToOffer', () => data(waitingPeople([])))
     .on('SavedViews', () => data({ savedViews: [] }))
     .on('FilterClasses', () => data(filterClasses()))
+    .on('FilterCities', () =>
+      data({ scheduleChoices: { __typename: 'ScheduleChoices', cities: ['Ogden', 'Provo'] } }),
+    )
     .on('LatestLanguage', () => data(connection('bookings', 'BookingConnection', [])))
     .on('BookableClasses', () =>
       data({
