@@ -10,7 +10,7 @@ import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
 import { isBlank } from './crew-people';
 import styles from './Crew.module.css';
-import { PastedList } from './PastedList';
+import { PastedList } from './pasted-list/PastedList';
 import { PersonFields } from './PersonFields';
 import type { CrewPeopleState } from './use-crew-people';
 

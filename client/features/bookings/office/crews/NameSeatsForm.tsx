@@ -12,7 +12,7 @@ import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import crewStyles from '../../crew/Crew.module.css';
 import { crewCountMessages } from '../../crew/crew.messages';
 import { attendeeInput, isBlank, withSeats } from '../../crew/crew-people';
-import { PastedList } from '../../crew/PastedList';
+import { PastedList } from '../../crew/pasted-list/PastedList';
 import { PersonFields } from '../../crew/PersonFields';
 import { errorsInRows } from '../../crew/submit-crew';
 import { useCrewPeople } from '../../crew/use-crew-people';

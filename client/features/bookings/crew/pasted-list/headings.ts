@@ -1,7 +1,7 @@
-import type { PersonField } from './crew-people';
+import type { PersonField } from '../crew-people';
 
-/** The content of a column: `number` is the number of the line, `unused` other data. */
-export type Column = PersonField | 'fullName' | 'number' | 'unused';
+/** What a text is: a field of a person, a whole name, the number of a line, or something that is not used. */
+export type Kind = PersonField | 'fullName' | 'number' | 'unused';
 
 /** What the words of headings mean, without accents and letter case. A heading has no other words. */
 const MEANINGS = {
@@ -27,12 +27,12 @@ type Meaning = keyof typeof MEANINGS;
 const meanings = Object.entries(MEANINGS) as [Meaning, RegExp][];
 
 /** The content of a column with this heading; undefined if it is not a known one. */
-export function columnOf(heading: string): Column | undefined {
+export function columnOf(heading: string): Kind | undefined {
   // Remarks as in 'Full name (as on ID)' are ignored, but not those as in 'Phone (emergency)'.
   return columnWith(heading) ?? columnWith(heading.replace(/\([^)]*\)/g, ' '));
 }
 
-function columnWith(heading: string): Column | undefined {
+function columnWith(heading: string): Kind | undefined {
   const words = folded(heading).match(/[\p{L}#]+/gu) ?? [];
   const found = words.map((word) => meanings.find(([, pattern]) => pattern.test(word))?.[0]);
   const has = (...wanted: readonly Meaning[]) => wanted.some((meaning) => found.includes(meaning));
@@ -51,32 +51,25 @@ function columnWith(heading: string): Column | undefined {
   return has('number') ? 'number' : undefined;
 }
 
-export function isNameColumn(column: Column | undefined): boolean {
+export function isNameColumn(column: Kind | undefined): boolean {
   return column === 'firstName' || column === 'lastName' || column === 'fullName';
 }
 
 /**
- * The contents of the columns, if this is a heading row. In the first row (`isTop`), beside a heading such as 'Phone',
- * the first unknown one whose column has words is the name.
+ * The kinds of the columns, if this is a heading row. In the top row of a list, whose other rows are `below`, the first
+ * unknown heading with words below it is that of the names, if another one such as 'Phone' is known.
  */
-export function columnsOf(
-  cells: readonly string[],
-  below: readonly string[][],
-  isTop: boolean,
-): Column[] | undefined {
+export function columnsOf(cells: readonly string[], below?: readonly string[][]): Kind[] | undefined {
   if (cells.filter((cell) => cell.trim() !== '').length < 2) return undefined;
   const found = cells.map(columnOf);
   if (!found.some(isNameColumn)) {
     const isKnown = found.some(
       (column, at) => column && !['unused', 'number'].includes(column) && !cells[at]?.includes(':'),
     );
-    const name = cells.findIndex(
-      (cell, at) =>
-        /^[^\d@:]+$/.test(cell) &&
-        !found[at] &&
-        below.some((row) => /^[^@]*\p{L}{2}[^@]*$/u.test(row[at] ?? '')),
-    );
-    if (!isTop || !isKnown || name === -1) return undefined;
+    if (!isKnown || !below) return undefined;
+    const hasWords = (at: number) => below.some((row) => /^[^@]*\p{L}{2}[^@]*$/u.test(row[at] ?? ''));
+    const name = cells.findIndex((cell, at) => /^[^\d@:]+$/.test(cell) && !found[at] && hasWords(at));
+    if (name === -1) return undefined;
     found[name] = 'fullName';
   }
   // 'Nombre' beside 'Apellido' means the first name only.

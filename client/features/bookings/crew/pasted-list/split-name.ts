@@ -1,21 +1,7 @@
-import { folded, tidy } from './list-headings';
+import { folded, tidy } from './headings';
 
 /** First words of last names that consist of several words. */
-const PARTICLES = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'los',
-  'da',
-  'dos',
-  'van',
-  'von',
-  'san',
-  'santa',
-  'mc',
-  'st.',
-]);
+const PARTICLES = new Set('de del la las los da dos van von san santa mc st.'.split(' '));
 
 /**
  * Given names that are usual as second ones ('Juan Carlos', 'Ana María'), without accents. Left out are those that are as

@@ -1,5 +1,5 @@
-import { attendeeInput, withPeople, withSeats, blankPerson, problemsOf } from './crew-people';
-import { readList } from './pasted-people';
+import { attendeeInput, withPeople, withSeats, blankPerson, problemsOf } from '../crew-people';
+import { readList } from './read-list';
 
 const peopleIn = (pasted: string) => readList(pasted).people;
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button } from '../../../ui/elements/Button';
-import buttonStyles from '../../../ui/elements/Button.module.css';
-import { Disclosure } from '../../../ui/elements/Disclosure';
-import { TextArea } from '../../../ui/forms/TextArea';
-import { crewFieldMessages } from './crew.messages';
-import { emergencyFields, hasOwnContact, type Person } from './crew-people';
-import styles from './Crew.module.css';
+import { Button } from '../../../../ui/elements/Button';
+import buttonStyles from '../../../../ui/elements/Button.module.css';
+import { Disclosure } from '../../../../ui/elements/Disclosure';
+import { TextArea } from '../../../../ui/forms/TextArea';
+import { crewFieldMessages } from '../crew.messages';
+import { emergencyFields, hasOwnContact, type Person } from '../crew-people';
+import styles from '../Crew.module.css';
 import { pastedCountMessages, pastedListMessages } from './pasted-list.messages';
-import { readList } from './pasted-people';
-import { readListFile } from './read-list-file';
+import { readList } from './read-list';
+import { readListFile } from './rows';
 
 interface PastedListProps {
   /** Fills seats. @returns the people without a seat */

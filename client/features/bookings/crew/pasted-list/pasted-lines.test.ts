@@ -1,5 +1,5 @@
-import { blankPerson } from './crew-people';
-import { readList } from './pasted-people';
+import { blankPerson } from '../crew-people';
+import { readList } from './read-list';
 
 const peopleIn = (pasted: string) => readList(pasted).people;
 const short = (pasted: string) =>
@@ -135,6 +135,31 @@ describe('a pasted list of names', () => {
   it('takes no line with a blank label for headings', () => {
     const list = 'Ana Ruiz, Tel: 801-555-0101\nLuis Soto, Tel:\nEva Vega, Tel: 801-555-0102';
     expect(short(list)).toEqual(['Ana|Ruiz||801-555-0101', 'Luis|Soto', 'Eva|Vega||801-555-0102']);
+  });
+
+  const hostile =
+    '()|(|1|1-|x@|a@a.|<a@b.c| | - |a |:|: a|dob |emergency |cel |801-|\t|,|a,|a,b\n|\n|a\tb\n|801-555-0101\n';
+  it.each(hostile.split('|'))('is read in linear time if it is 100 kB of %j', (text) => {
+    // In quadratic time this would take minutes.
+    const list = `${text.repeat(100_000 / text.length)}\nAna Ruiz`;
+    expect(peopleIn(list).at(-1)).toMatchObject({ firstName: 'Ana', lastName: 'Ruiz' });
+  });
+
+  it.each([
+    ['Ruiz Soto, Ana 801-555-0101,', 'Ana|Ruiz Soto||801-555-0101'],
+    ['Ana Ruiz\n801-555-0101\nEspañol', 'Ana|Ruiz||801-555-0101|es'],
+    ['Ana Ruiz\tana@\t', 'Ana|Ruiz'],
+    ['Ana Ruiz ✅ 🙏', 'Ana|Ruiz'],
+    ['Ana Ruiz\nTel: 801-555-014', 'Ana|Ruiz||801-555-014'],
+    ['Nombre\tTel\nAna Ruiz\t(801-555-0101) casa', 'Ana|Ruiz||801-555-0101'],
+    ['Nombre\tCorreo\nAna Ruiz\ta@x.org 801-555-0101', 'Ana|Ruiz|a@x.org|801-555-0101'],
+    ['Puesto\tNombre\tTel\nCarpintero\tAna Ruiz\tN/A', 'Ana|Ruiz'],
+  ])('may have slips and remarks: %j is %s', (list, person) => {
+    expect(short(list)).toEqual([person]);
+  });
+
+  it('does not lose a row without a name', () => {
+    expect(readList('Puesto\tNombre\nCarpintero\tAna Ruiz\nLuis Soto').unused).toContain('Luis Soto');
   });
 
   it.each([['Hola'], ['Gracias'], ['Thanks'], ['Buenos días,'], ['Lista de asistentes'], ['Van a ir:']])(
