@@ -1,4 +1,4 @@
-import { expect, ownSiteTest } from './guest.js';
+import { bookingTest, expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
@@ -41,5 +41,22 @@ ownSiteTest(
     await expect(page.getByRole('option', { name: texts.shortcut })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/schedule\?new/);
+  },
+);
+
+bookingTest(
+  'Ctrl+K opens the search as soon as the console is displayed @both',
+  async ({ page, language }) => {
+    await page.goto('/admin/dashboard');
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('button[aria-keyshortcuts]')) return;
+        observer.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await logInAsOffice(page, language);
+    await expect(page.getByRole('combobox')).toBeFocused();
   },
 );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button, ButtonRow } from '../../ui/elements/Button';
@@ -30,7 +30,8 @@ export function Shortcuts({ className, onSearch }: ShortcutsProps) {
   const { areOn, choose } = useShortcutsChoice();
   const [isOpen, setIsOpen] = useState(false);
 
-  useEffect(() => {
+  // A passive effect would miss keys that are pressed as soon as the page is displayed.
+  useLayoutEffect(() => {
     if (!areOn) return undefined;
     const press = (event: KeyboardEvent) => {
       if (isSearchKey(event)) onSearch(true);
