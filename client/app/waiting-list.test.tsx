@@ -103,6 +103,11 @@ describe('the page of an entry', () => {
     expect(screen.queryByRole('button', { name: 'Leave the list' })).toBeNull();
   });
 
+  it('says that the class was cancelled', async () => {
+    await open({ ...entry, classInstance: { ...fullClass, availability: 'cancelled' } });
+    expect(screen.getByText('This class was cancelled. You do not need to do anything.')).toBeTruthy();
+  });
+
   it('says that the guest declined the seat', async () => {
     await open({ ...entry, state: 'PASSED', hasDeclined: true });
     expect(screen.getByRole('heading', { name: 'You declined the seat' })).toBeTruthy();

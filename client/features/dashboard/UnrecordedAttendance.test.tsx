@@ -23,6 +23,7 @@ it('lists classes that are over, with attendees whose attendance is not recorded
   const list = within(await screen.findByRole('region', { name: 'Attendance to record' }));
   const hrefOf = (name: string) => list.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Forklift Operator')).toBe('/admin/schedule/c1');
+  expect(hrefOf('Record attendance')).toBe('/admin/schedule/c1/attendance');
   list.getByText('8 attendees');
   expect(hrefOf('and 1 more class')).toBe('/admin/bookings?attendance=notRecorded&sort=classDate');
 });

@@ -5,6 +5,7 @@ import { consolePathTo } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
+import { classWordMessages } from '../../ui/office/texts/class-words.messages';
 import { Panel } from '../../ui/office/page/Panel';
 import { taskPaths } from './task-paths';
 import type { TodayQuery } from './Today.generated';
@@ -38,6 +39,9 @@ export function UnrecordedAttendance({ classes, count }: UnrecordedAttendancePro
                   <FormattedMessage {...messages.attendees} values={{ count: attendees }} />
                 </p>
               </div>
+              <Link className={styles.link} to={consolePathTo.attendance(classInstanceId)}>
+                <FormattedMessage {...classWordMessages.recordAttendance} />
+              </Link>
             </li>
           );
         })}

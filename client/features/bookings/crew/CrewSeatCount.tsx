@@ -82,6 +82,11 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
           />
         )}
       </p>
+      {!isOver && addableSeats === 0 && (
+        <p>
+          <FormattedMessage {...crewLinkMessages.addByPhone} />
+        </p>
+      )}
       {isNamedReturnable && (
         <p>
           <FormattedMessage {...crewLinkMessages.giveBackNamed} />

@@ -106,6 +106,11 @@ export const crewLinkMessages = defineMessages({
     defaultMessage: 'To change the number of seats, please call us.',
     description: 'In place of the buttons, when no seat can be added or given back by this page',
   },
+  addByPhone: {
+    id: 'crew.link.addByPhone',
+    defaultMessage: 'To add seats, please call us.',
+    description: 'In place of the button that adds a seat, when seats can only be given back',
+  },
   add: {
     id: 'crew.link.add',
     defaultMessage: 'Add a seat',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Failure } from '../../../graphql/requests/failure';
+import { isLost } from '../../../graphql/requests/is-lost';
 import { Banner } from '../../../ui/elements/Banner';
 import { Button } from '../../../ui/elements/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useOpenedAt } from '../../../ui/page/use-opened-at';
 import { useDeadlineValues } from '../../../i18n/use-deadline-values';
 import { useZoneName } from '../../../i18n/zone-name';
+import type { OtherDates_classFragment } from '../book/OtherDates.generated';
 import type { OtherDatesState } from '../book/use-other-dates';
 import { DateChoice } from './DateChoice';
 import { NotLoaded } from './NotLoaded';
@@ -50,7 +52,7 @@ export function DateForm({
   isCancellable,
   explanation,
   moveLabel,
-  otherDates: { dates: open, hasFailed, refetch },
+  otherDates: { dates: found, hasFailed, refetch },
   noDates,
   failure,
   failureText,
@@ -61,9 +63,12 @@ export function DateForm({
   const intl = useIntl();
   const deadlineValues = useDeadlineValues();
   const zoneName = useZoneName();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<OtherDates_classFragment>();
   const [attempt, setAttempt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
+  // If the response to a move was lost, the same move can be sent again, even if the booking may have been moved already.
+  const sent = failure && isLost(failure) && !found?.some(({ id }) => id === chosen?.id) ? chosen : undefined;
+  const open = sent && found ? [sent, ...found] : found;
   const failureBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be a screen below.
@@ -79,7 +84,7 @@ export function DateForm({
     setShowsAll(true);
   };
   const dates = showsAll ? open : open?.slice(0, datesAtFirst);
-  const target = open?.find(({ id }) => id === chosen);
+  const target = open?.find(({ id }) => id === chosen?.id);
   const openedAt = useOpenedAt();
   const endsCancelling = isCancellable && target && Date.parse(target.refundDeadline) < openedAt;
   const isMissing = attempt > 0 && target === undefined;
@@ -137,8 +142,8 @@ export function DateForm({
                 key={date.id}
                 date={date}
                 withZone={zoneName(date.timeZone) !== zoneName(timeZone)}
-                isChosen={date.id === chosen}
-                onChoose={() => setChosen(date.id)}
+                isChosen={date.id === chosen?.id}
+                onChoose={() => setChosen(date)}
               />
             ))}
           </fieldset>

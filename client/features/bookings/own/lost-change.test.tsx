@@ -200,6 +200,30 @@ describe('after a change of email whose answer is lost', () => {
   });
 });
 
+it('a move whose answer is lost can be sent again, though its date is that of the booking or full by now', async () => {
+  const third = { ...otherClass, id: '55555555-eeee-4eee-8eee-555555555555' };
+  const moved = { ...booked, isMoved: true, classInstance: { ...otherClass, venue: null } };
+  server
+    .on('OtherDates', () => otherDatesResponse([otherClass, third]))
+    .on('OwnBookingMove', () => {
+      server.on('OtherDates', () => otherDatesResponse([third]));
+      return connectionLost();
+    });
+  const { user } = await openSite(page, server);
+  await press(user, 'Move to another date');
+  const [first] = await screen.findAllByRole('radio');
+  await user.click(first ?? document.body);
+  await press(user, 'Move my booking');
+  await screen.findByText(lost);
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  server.on('OwnBookingMove', () => ({ moveOwnBooking: moved }));
+  await press(user, 'Move my booking');
+  await screen.findByText('This booking was moved: this is its date now.');
+  const [sent, repeated, ...others] = server.inputsOf('OwnBookingMove');
+  expect(repeated).toEqual(sent);
+  expect(others).toEqual([]);
+});
+
 it('after a move whose answer is lost the page displays the new date once the panel is closed', async () => {
   server.on('OwnBookingMove', () => {
     const moved = { ...booked, isMoved: true, classInstance: { ...otherClass, venue: null } };

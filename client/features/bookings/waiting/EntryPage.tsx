@@ -73,7 +73,9 @@ function Entry({ entry, reload }: EntryProps) {
       )}
       {isOnList && !isToCome && (
         <p>
-          <FormattedMessage {...waitingMessages.classOver} />
+          <FormattedMessage
+            {...waitingMessages[scheduledClass.availability === 'cancelled' ? 'classCancelled' : 'classOver']}
+          />
         </p>
       )}
       {isToCome && state === 'WAITING' && (

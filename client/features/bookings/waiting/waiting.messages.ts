@@ -147,10 +147,15 @@ export const waitingMessages = defineMessages({
     defaultMessage: 'We sent you an email with a link to this page. Keep it: you need it to leave the list.',
     description: 'To somebody who waits',
   },
+  classCancelled: {
+    id: 'waiting.classCancelled',
+    defaultMessage: 'This class was cancelled. You do not need to do anything.',
+    description: 'To somebody who waited for a class that is cancelled',
+  },
   classOver: {
     id: 'waiting.classOver',
     defaultMessage: 'This class can no longer be booked. You do not need to do anything.',
-    description: 'To somebody who waited for a class that is cancelled or over',
+    description: 'To somebody who waited for a class that is over',
   },
   leave: {
     id: 'waiting.leave',

@@ -68,6 +68,8 @@ function BulkActions({
   const notifyContact = crews > 0 && isContactNotified;
   const hasRefundDue = selected.some(({ paymentSummary }) => paymentSummary === 'refundDue');
   const isEveryRefundDue = selected.every(({ paymentSummary }) => paymentSummary === 'refundDue');
+  // They have no seat to move or to cancel.
+  const isEveryCancelled = selected.every(({ bookingStatus }) => bookingStatus === 'cancelled');
   const moveButton = useRef<HTMLButtonElement>(null);
   const paymentButton = useRef<HTMLButtonElement>(null);
   const closeForm = (opener: typeof moveButton) => {
@@ -172,14 +174,18 @@ function BulkActions({
               onClick={() => changes.mailReceipts(selected)}
             />
           )}
-          <BulkButton
-            label={bookingListMessages.move}
-            ref={moveButton}
-            aria-expanded={form === 'move'}
-            onClick={toggle('move')}
-          />
+          {!isEveryCancelled && (
+            <BulkButton
+              label={bookingListMessages.move}
+              ref={moveButton}
+              aria-expanded={form === 'move'}
+              onClick={toggle('move')}
+            />
+          )}
           <SelectionOutputs selected={selected} order={order} onFailed={onFailed} />
-          <CancelSelected selected={selected} changes={changes} notifyContact={notifyContact} />
+          {!isEveryCancelled && (
+            <CancelSelected selected={selected} changes={changes} notifyContact={notifyContact} />
+          )}
         </div>
       </div>
     </section>
