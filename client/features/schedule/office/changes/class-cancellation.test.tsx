@@ -96,6 +96,29 @@ it.each([
   expect(inputs().at(-1)).toMatchObject({ status: 'cancelled', notify: true, version: 3 });
 });
 
+it('is confirmed with the people on the waiting list, who are notified too', async () => {
+  stored = scheduledClass({ waiting: 2 });
+  const user = openPage(<SchedulePage />, '/admin/schedule?view=cards');
+  await chooseCancel(user);
+  expect(await screen.findByText('2 people are on the waiting list.')).toBeTruthy();
+  expect(screen.getByText(/^11 emails/)).toBeTruthy();
+  await confirm(user);
+  await screen.findByText('Forklift Operator is cancelled. 11 people will be told in a minute.');
+});
+
+it('notifies the waiting list of a class in which nobody has a seat', async () => {
+  stored = scheduledClass({ takenSeats: 0, waiting: 1 });
+  api.on('ClassNoticePreview', () =>
+    data(noticePreview({ kind: null, people: 0, takenSeats: 0, notices: [] })),
+  );
+  const user = openPage(<SchedulePage />, '/admin/schedule?view=cards');
+  await chooseCancel(user);
+  await screen.findByText('1 person is on the waiting list.');
+  await confirm(user);
+  await screen.findByText('Forklift Operator is cancelled. 1 person will be told in a minute.');
+  expect(inputs().at(-1)).toMatchObject({ status: 'cancelled', notify: true });
+});
+
 it('is reported as done, with its undo, if its answer is lost; and so is the undo', async () => {
   skipPauses();
   loseResponse();

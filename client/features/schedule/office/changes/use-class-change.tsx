@@ -138,11 +138,7 @@ export function useClassChange({
         changes={changesOf(pendingChange.values, pendingChange.over)}
         isBusy={isBusy}
         backLabel={options.backLabel}
-        onSave={(notify) =>
-          void run(() =>
-            store(pendingChange.values, pendingChange.over, { notify, people: pendingChange.preview.people }),
-          )
-        }
+        onSave={(choice) => void run(() => store(pendingChange.values, pendingChange.over, choice))}
         onClose={() => setPendingChange(undefined)}
       />
     ),

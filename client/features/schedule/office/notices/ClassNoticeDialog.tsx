@@ -32,7 +32,8 @@ interface ClassNoticeDialogProps {
   isBusy: boolean;
   /** Label of the back button; by default it refers to the form. */
   backLabel?: ReactNode;
-  onSave: (notify: boolean) => void;
+  /** @param people how many are notified */
+  onSave: (choice: { notify: boolean; people: number }) => void;
   onClose: () => void;
 }
 
@@ -48,7 +49,10 @@ export function ClassNoticeDialog({
   onClose,
 }: ClassNoticeDialogProps) {
   const { name, date } = useClassTitle()(scheduled);
-  const [isNotified, setIsNotified] = useState(people > 0 && !isCancellationUnknown);
+  // They are mailed about a cancellation only.
+  const waiting = kind === 'cancelled' ? scheduled.waiting : 0;
+  const recipients = people + waiting;
+  const [isNotified, setIsNotified] = useState(recipients > 0 && !isCancellationUnknown);
   const [label, tellLabel] =
     kind === 'cancelled'
       ? [classPageMessages.cancel, messages.cancelAndTell]
@@ -62,7 +66,7 @@ export function ClassNoticeDialog({
       busyLabel={<FormattedMessage {...unsavedMessages.saving} />}
       cancelLabel={backLabel ?? <FormattedMessage {...messages.back} />}
       busy={isBusy}
-      onConfirm={() => onSave(isNotified)}
+      onConfirm={() => onSave({ notify: isNotified, people: recipients })}
       onCancel={onClose}
     >
       <div className={styles.content}>
@@ -73,6 +77,11 @@ export function ClassNoticeDialog({
             ) : (
               <FormattedMessage {...messages.seats} values={{ seats: takenSeats, people }} />
             )}
+          </p>
+        )}
+        {waiting > 0 && (
+          <p>
+            <FormattedMessage {...messages.waiting} values={{ waiting }} />
           </p>
         )}
         {kind === 'cancelled' && paid > 0 && (
@@ -91,16 +100,20 @@ export function ClassNoticeDialog({
             <FormattedMessage {...messages.cancellationUnknown} />
           </p>
         )}
-        {people > 0 && (
+        {recipients > 0 && (
           <Checkbox
             id="class-notice-tell"
-            label={<FormattedMessage {...messages.tell} values={{ people }} />}
-            hint={isNotified && <FormattedMessage {...messages.channels} values={{ people, textMessages }} />}
+            label={<FormattedMessage {...messages.tell} values={{ people: recipients }} />}
+            hint={
+              isNotified && (
+                <FormattedMessage {...messages.channels} values={{ people: recipients, textMessages }} />
+              )
+            }
             checked={isNotified}
             onChange={({ target }) => setIsNotified(target.checked)}
           />
         )}
-        {people === 0 ? (
+        {recipients === 0 ? (
           <p>
             <FormattedMessage {...messages.nobody} />
           </p>

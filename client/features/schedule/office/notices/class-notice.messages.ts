@@ -122,6 +122,7 @@ const plain = defineMessages({
 const filled = defineMessages<{
   people: { people: number };
   seats: { seats: number; people: number };
+  waiting: { waiting: number };
   tell: { people: number };
   paid: { paid: number };
   channels: { people: number; textMessages: number };
@@ -141,10 +142,15 @@ const filled = defineMessages<{
     description:
       'How many seats a change of a class concerns, and how many people are told of it: seats without names are told to the contact of the crew',
   },
+  waiting: {
+    id: 'admin.notice.waiting',
+    defaultMessage: '{waiting, plural, one {# person is} other {# people are}} on the waiting list.',
+    description: 'Before a class is cancelled: those who wait for a seat are notified with the others',
+  },
   tell: {
     id: 'admin.notice.tell',
     defaultMessage: '{people, plural, one {Notify this person} other {Notify these people}}',
-    description: 'Box to tick: those who have a seat get a message about the change',
+    description: 'Box to tick: those who have a seat or wait for one get a message about the change',
   },
   paid: {
     id: 'admin.notice.paid',
