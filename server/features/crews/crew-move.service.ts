@@ -46,10 +46,11 @@ export class CrewMoveService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Moves all seats that the crew has in its class, except refunded ones, to another class of the same type, or none. The price does not change. The office is not bound by the deadlines. Counts every attempt,
-   * including guessed ids. Throws NOT_FOUND, POLICY, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED with the names
-   * concerned, IDEMPOTENCY_MISMATCH, RATE_LIMITED, and BAD_USER_INPUT on `classInstanceId` for another type, or if the
-   * class is too near for unnamed seats.
+   * Moves all seats that the crew has in its class, except refunded ones, to another class of the same type, or
+   * none. The price does not change. The office is not bound by the deadlines. Counts every attempt, including
+   * guessed ids. Throws NOT_FOUND, POLICY, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED with the names concerned,
+   * IDEMPOTENCY_MISMATCH, RATE_LIMITED, and BAD_USER_INPUT on `classInstanceId` for another type, or if the class is
+   * too near for unnamed seats.
    */
   move(ctx: RequestContext, input: MoveCrewInput): Promise<CrewBooking> {
     const { classInstanceId: to } = input;
