@@ -12,7 +12,7 @@ import { owedCents } from './owed-cents';
 import { crewLinkMessages } from './crew-link.messages';
 import { crewPayments, refundDueCents } from './crew-payments';
 
-/** Directions, company, purchase order, the amount due for all seats, what was paid or refunded, and what is to be refunded. */
+/** Directions, company, purchase order, the amount due for all seats, and the amounts paid and refunded. */
 export function CrewFacts({ crew }: { crew: Crew_bookingFragment }) {
   const formats = useFormats();
   const { companyName, purchaseOrder, classInstance } = crew;
