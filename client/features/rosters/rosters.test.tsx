@@ -263,7 +263,9 @@ describe('the class record', () => {
   it.each([signIn, record])('leads back to the class: %s', async (address) => {
     await openApp(address);
     await sheets();
-    const link = screen.getByRole('link', { name: /^OSHA 10-Hour Construction ?, Tuesday, December 8, 2026$/ });
+    const link = screen.getByRole('link', {
+      name: /^OSHA 10-Hour Construction ?, Tuesday, December 8, 2026$/,
+    });
     expect(link.getAttribute('href')).toBe('/admin/schedule/osha10');
   });
 
