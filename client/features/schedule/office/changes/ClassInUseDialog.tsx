@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/office/overlays/Dialog';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { classPageMessages } from '../class-page/class-page.messages';
-import { isLastDayBegun } from './is-last-day-begun';
+import { isLastDayBegun } from './last-day';
 import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
 import type { OfficeClassFragment } from '../OfficeClasses.generated';

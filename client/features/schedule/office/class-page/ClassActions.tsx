@@ -19,7 +19,7 @@ import { RecordActions } from '../../../../ui/office/page/RecordFrame';
 import { wordMessages } from '../../../../ui/office/texts/console-words.messages';
 import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { classPageMessages as messages } from './class-page.messages';
-import { isLastDayBegun } from '../changes/is-last-day-begun';
+import { isLastDayBegun } from '../changes/last-day';
 import { mayBeDeleted } from '../changes/may-be-deleted';
 import { officeScheduleMessages } from '../office-schedule.messages';
 import styles from './OfficeClassPage.module.css';

@@ -9,10 +9,12 @@ import { ConfirmDialog } from '../../../../ui/office/overlays/ConfirmDialog';
 import type { FieldChange } from '../../../../ui/office/forms/form-changes';
 import { MailPreview } from '../../../../ui/office/contact/MailPreview';
 import { Tabs } from '../../../../ui/office/page/Tabs';
+import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { unsavedMessages } from '../../../../ui/office/forms/unsaved.messages';
 import type { ClassNoticePreviewQuery } from './ClassNotice.generated';
 import { classFormMessages } from '../class-form/class-form.messages';
 import { classNoticeMessages as messages } from './class-notice.messages';
+import { isOver } from '../changes/last-day';
 import styles from './ClassNoticeDialog.module.css';
 import { classPageMessages } from '../class-page/class-page.messages';
 import { useClassTitle } from '../use-class-name';
@@ -49,8 +51,9 @@ export function ClassNoticeDialog({
   onClose,
 }: ClassNoticeDialogProps) {
   const { name, date } = useClassTitle()(scheduled);
-  // They are mailed about a cancellation only.
-  const waiting = kind === 'cancelled' ? scheduled.waiting : 0;
+  // Those who wait are mailed only about a cancellation, and only until the class is over.
+  const isTooLate = isOver(scheduled, useOpenedAt());
+  const waiting = kind === 'cancelled' && !isTooLate ? scheduled.waiting : 0;
   const recipients = people + waiting;
   const [isNotified, setIsNotified] = useState(recipients > 0 && !isCancellationUnknown);
   const [label, tellLabel] =

@@ -8,7 +8,7 @@ import { wordMessages } from '../../../../ui/office/texts/console-words.messages
 import { useOpenedAt } from '../../../../ui/page/use-opened-at';
 import { classPageMessages } from '../class-page/class-page.messages';
 import { classPath } from '../class-path';
-import { isLastDayBegun } from '../changes/is-last-day-begun';
+import { isLastDayBegun } from '../changes/last-day';
 import { mayBeDeleted } from '../changes/may-be-deleted';
 import { officeScheduleMessages as messages } from '../office-schedule.messages';
 import type { OfficeClassFragment } from '../OfficeClasses.generated';

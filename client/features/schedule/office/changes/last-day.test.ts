@@ -1,4 +1,4 @@
-import { isLastDayBegun } from './is-last-day-begun';
+import { isLastDayBegun, isOver } from './last-day';
 
 const day = (dayNumber: number, date: string) => ({
   dayNumber,
@@ -19,4 +19,12 @@ it.each([
   ['in the evening at the venue, already the next day in UTC', '2026-12-06T05:00:00Z', true],
 ])('the last day of a class has begun: %s', (_case, now, isBegun) => {
   expect(isLastDayBegun(twoDays, Date.parse(now))).toBe(isBegun);
+});
+
+it.each([
+  ['not during the last day', '2026-12-05T23:29:00Z', false],
+  ['at its end, by the clock of the venue', '2026-12-05T23:30:00Z', true],
+  ['not at the end of the first day', '2026-12-04T23:30:00Z', false],
+])('a class is over: %s', (_case, now, isEnded) => {
+  expect(isOver(twoDays, Date.parse(now))).toBe(isEnded);
 });
