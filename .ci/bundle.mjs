@@ -13,7 +13,7 @@ const COMPILED = join(root, 'build/compiled/server');
 const BUILT = join(root, 'build/server');
 
 /** Native modules, which stay separate files, and what is loaded only with the first certificate. */
-const OUTSIDE = ['sqlite3', '@node-rs/argon2', 'pdfkit'];
+const OUTSIDE = ['sqlite3', '@node-rs/argon2', 'fontkit', 'pdfkit'];
 /** TypeORM needs it only for settings in a file, which are not used; it searches for the folder of the main module. */
 const UNUSED = 'app-root-path';
 /** Into a temporary folder that is renamed when complete, because a server may be starting meanwhile. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unpackWoff } from './woff.file.js';
 
-/** Finds a file of an installed package: '@fontsource/public-sans/unicode.json' */
+/** Finds a file of an installed package: '@fontsource/public-sans/files/public-sans-latin-400-normal.woff' */
 export type PackageFile = (name: string) => string;
 
 /** A font file, which has the letters of a part of Unicode. */
@@ -21,9 +21,10 @@ export interface Typefaces {
 
 const LATIN = ['latin', 'latin-ext', 'vietnamese'] as const;
 
-/** The site's typefaces. Roboto Condensed has the scripts that Barlow Condensed has not. */
+/** The site's typefaces. The others have letters and scripts that Barlow Condensed has not. */
 const DISPLAY = [
   ...LATIN.map((part) => ({ family: 'barlow-condensed', part, weight: 700 })),
+  { family: 'public-sans', part: 'latin-ext', weight: 700 },
   ...['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'].map((part) => ({
     family: 'roboto-condensed',
     part,
@@ -34,7 +35,7 @@ const TEXT = LATIN.map((part) => ({ family: 'public-sans', part, weight: 400 }))
 
 type FontName = (typeof DISPLAY)[number];
 
-/** Reads the fonts of certificates, 10 files with 130 kB together. */
+/** Reads the fonts of certificates, 11 files with 150 kB together. */
 export async function readTypefaces(packageFile: PackageFile): Promise<Typefaces> {
   const read = (names: readonly FontName[]): Promise<Typeface> =>
     Promise.all(names.map((name) => readFont(packageFile, name)));
@@ -44,23 +45,10 @@ export async function readTypefaces(packageFile: PackageFile): Promise<Typefaces
 
 async function readFont(packageFile: PackageFile, { family, part, weight }: FontName): Promise<Font> {
   const name = `${family}-${part}-${weight}`;
-  const [data, ranges] = await Promise.all([
-    readFile(packageFile(`@fontsource/${family}/files/${name}-normal.woff`)),
-    readFile(packageFile(`@fontsource/${family}/unicode.json`), 'utf8'),
-  ]);
-  const { [part]: written = '' } = JSON.parse(ranges) as Record<string, string>;
-  const parts = rangesOf(written);
-  return {
-    name,
-    data: unpackWoff(data),
-    has: (codePoint) => parts.some(([from, to]) => codePoint >= from && codePoint <= to),
-  };
-}
-
-/** @param written as in style sheets: 'U+0301,U+0400-045F' */
-function rangesOf(written: string): [from: number, to: number][] {
-  return [...written.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, from = '', to = from]) => [
-    parseInt(from, 16),
-    parseInt(to, 16),
-  ]);
+  const { create } = await import('fontkit');
+  const data = unpackWoff(await readFile(packageFile(`@fontsource/${family}/files/${name}-normal.woff`)));
+  const font = create(data);
+  if (!('characterSet' in font)) throw new Error(`${name} is a collection of fonts`);
+  const codePoints = new Set(font.characterSet);
+  return { name, data, has: (codePoint) => codePoints.has(codePoint) };
 }

@@ -36,6 +36,8 @@ const SIZE_STEP = 0.5;
 const LINE_HEIGHT = 1.12;
 /** The baseline of a line, as a part of its height. */
 const BASELINE = 0.8;
+/** In Unicode; the hyphen of keyboards is another. */
+const HYPHEN = '\u2010';
 /** Letters are measured at this size; widths are proportional to the size. */
 const MEASURED_SIZE = 100;
 
@@ -68,7 +70,9 @@ export class TextPainter {
 }
 
 function fitText(doc: PdfDocument, text: string, { typeface }: TextStyle, box: TextBox): FittedText {
-  const words = text.split(/\s+/).map((word) => clustersOf(doc, word, typeface));
+  const words = drawableText(text, typeface)
+    .split(/\s+/)
+    .map((word) => clustersOf(doc, word, typeface));
   const [space = 0] = clustersOf(doc, ' ', typeface).map(({ width }) => width);
   const longest = Math.max(...words.map(lengthOf));
   for (let { size } = box; ; size -= SIZE_STEP) {
@@ -162,13 +166,27 @@ function runsOf(text: string, typeface: Typeface): Run[] {
   return runs;
 }
 
+/** Letters that no font has, such as ǚ or the non-breaking hyphen, are replaced by those of their parts that one has. */
+function drawableText(text: string, typeface: Typeface): string {
+  return Array.from(letters.segment(text), ({ segment }) => {
+    if (typeface.some((font) => hasAll(font, segment))) return segment;
+    const parts = segment.normalize('NFKD').replace(HYPHEN, '-');
+    const font = fontOf(parts, typeface);
+    const drawn = Array.from(parts).filter((part) => hasAll(font, part));
+    return drawn.join('').normalize('NFC') || segment;
+  }).join('');
+}
+
+function hasAll(font: Font, text: string): boolean {
+  return Array.from(text).every((character) => font.has(character.codePointAt(0) ?? 0));
+}
+
 /** The first font that has a letter and its marks, else the letter. Without any, the first font, which draws a box. */
 function fontOf(cluster: string, typeface: Typeface): Font {
-  const codePoints = Array.from(cluster, (character) => character.codePointAt(0) ?? 0);
-  const [letter = 0] = codePoints;
+  const [letter = ''] = cluster;
   const font =
-    typeface.find((each) => codePoints.every((codePoint) => each.has(codePoint))) ??
-    typeface.find((each) => each.has(letter)) ??
+    typeface.find((each) => hasAll(each, cluster)) ??
+    typeface.find((each) => hasAll(each, letter)) ??
     typeface[0];
   if (!font) throw new Error('a typeface without fonts');
   return font;

@@ -137,12 +137,22 @@ describe('a certificate', () => {
     'Đặng Thị Hạnh',
     'Kaʻiulani O’Brien',
     'Þórður Ćosić-Ňěmec',
+    'Tsʼǫǫsí Yázhí',
+    'Ṣadé Ḥassan Ṭāriq Ĭon',
     'Иван Їжакевич',
     'Γιώργος Παπαδόπουλος',
   ])('is written with the letters of %s', async (name) => {
     const { pages } = await read(certificate({ firstName: name, lastName: 'Ruiz' }));
     expect(pages[0]?.filter(({ hasBox }) => hasBox)).toEqual([]);
     expect(textsOf(pages[0])).toContain(`${name} Ruiz`);
+  });
+
+  it('draws what fonts have of a letter that none has, and tags it with the letter', async () => {
+    const { pages, source } = await read(certificate({ firstName: 'Lǚ', lastName: 'Ruiz\u2011Soto' }));
+    expect(pages[0]?.filter(({ hasBox }) => hasBox)).toEqual([]);
+    expect(textsOf(pages[0])).toContain('Lü Ruiz-Soto');
+    const inUtf16 = Buffer.from('\ufeffLǚ Ruiz\u2011Soto', 'utf16le').swap16();
+    expect(source).toContain(inUtf16.toString('latin1'));
   });
 
   it('is made for a name in a script without a font too', async () => {
