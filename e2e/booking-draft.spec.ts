@@ -83,6 +83,18 @@ test("Back from Payment and the page's own Back keep everything, passwords inclu
   await expectTyped(bookingForm, withPasswords);
 });
 
+test('a field that the server refuses is reported within the window @es-360', async ({
+  office,
+  bookingForm,
+}) => {
+  await bookingForm.open(await office.addClass());
+  await bookingForm.fill({ ...requiredValues, email: `${'a'.repeat(65)}@example.com` });
+  await bookingForm.continue();
+  await bookingForm.confirm();
+  await expect(bookingForm.errorSummary).toBeFocused();
+  await expect(bookingForm.errorSummary).toBeInViewport({ ratio: 1 });
+});
+
 test('a reload on Payment stays there, and asks for the password again when an account is wanted', async ({
   page,
   office,

@@ -39,6 +39,8 @@ export function useStepUrlState(exit: Destination | undefined): StepUrlState {
   };
 
   const goToPayment = () => {
+    // The form scrolls to its heading or its errors when it returns to Information, not the browser.
+    history.scrollRestoration = 'manual';
     void navigate(urlOf('payment'), { state: pushedByForm });
   };
 
@@ -56,6 +58,9 @@ export function useStepUrlState(exit: Destination | undefined): StepUrlState {
   useEffect(() => {
     isGoingBack.current = false;
   }, [isPayment]);
+
+  // History entries inherit the setting: the next page has inherited it by the time the form is removed.
+  useEffect(() => () => void (history.scrollRestoration = 'auto'), []);
 
   // Payment's entry becomes a forward step first, then Information's is replaced.
   useEffect(() => {
