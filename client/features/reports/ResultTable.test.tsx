@@ -18,3 +18,10 @@ it('displays phones like the rest of the console, and other texts unchanged', as
   for (const text of ['(801) 555-0100', '(801) 555-0101', '801-555-0102'])
     expect(await screen.findByText(text)).toBeTruthy();
 });
+
+it('displays the sum of the first column next to the word for the totals', async () => {
+  const columns = [{ ...column('amountCents'), kind: 'money' as const, isSummed: true }, column('lastName')];
+  const rows = [{ cells: ['14900', 'Ruiz'] }, { cells: ['5000', 'Soto'] }];
+  openPage(<ResultTable name="Amounts" result={{ columns, rows, totalCount: 2, hasMore: false }} />);
+  expect(await screen.findByText('Total: $199.00')).toBeTruthy();
+});

@@ -70,7 +70,10 @@ export function ResultTable({ name, result }: { name: string; result: ReportRows
             total:
               hasTotals &&
               (column === 0 ? (
-                <FormattedMessage {...messages.total} values={{ isPart: hasMore ? 'yes' : 'no' }} />
+                <>
+                  <FormattedMessage {...messages.total} values={{ isPart: hasMore ? 'yes' : 'no' }} />
+                  {isSummed && `: ${text(sumOf(rows, column), each)}`}
+                </>
               ) : (
                 isSummed && text(sumOf(rows, column), each)
               )),

@@ -52,7 +52,7 @@ export function ExplorerResult({ preview, view, onView }: ExplorerResultProps) {
           <div role="alert">
             {hasFailed && (
               <p className={styles.note}>
-                {refusal ?? refusalText(readFailure(error)) ?? intl.formatMessage(messages.failed)}
+                {refusal ?? problemText(error) ?? intl.formatMessage(messages.failed)}
               </p>
             )}
           </div>
@@ -71,6 +71,14 @@ export function ExplorerResult({ preview, view, onView }: ExplorerResultProps) {
       )}
     </div>
   );
+}
+
+/** Problems of variables name them, because the page has no fields for them. */
+function problemText(error: unknown): string | undefined {
+  const failure = readFailure(error);
+  const ofVariables = Object.entries(failure.fields).filter(([field]) => field !== 'query');
+  if (ofVariables.length === 0) return refusalText(failure);
+  return ofVariables.map(([variable, text]) => `$${variable}: ${text}`).join('. ');
 }
 
 function Shown({ view, result }: { view: ResultView; result: ReportRows }) {

@@ -15,6 +15,11 @@ describe('the last query, as the input of a report preview', () => {
     });
   });
 
+  it('has a value for a variable that is null, so that it does not have its default', () => {
+    const query = 'query A($city: String = "Ogden") { a(city: $city) { b } }';
+    expect(run(query, undefined, { city: null })?.values).toEqual([{ name: 'city', value: '' }]);
+  });
+
   it('is the named one of several, with its fragments', () => {
     const query = 'query A { a { ...F } } query B { b } fragment F on A { c }';
     expect(run(query, 'A')?.query.replaceAll(/\s+/g, ' ')).toBe(

@@ -18,7 +18,15 @@ interface RunQuery {
 export function executedQuery({ query, operationName, variables }: RunQuery): ExecutedQuery | undefined {
   if (/\bquery IntrospectionQuery\b/.test(query)) return undefined;
   const given = typeof variables === 'object' && variables !== null ? variables : {};
-  return { query: !operationName ? query : onlyOperation(query, operationName), values: defaultsOf(given) };
+  return {
+    query: !operationName ? query : onlyOperation(query, operationName),
+    values: [...defaultsOf(given), ...nullsOf(given)],
+  };
+}
+
+/** A report reads an empty value as null, which a variable with a default must not lose. */
+function nullsOf(variables: object): ExecutedQuery['values'] {
+  return Object.entries(variables).flatMap(([name, value]) => (value === null ? [{ name, value: '' }] : []));
 }
 
 function onlyOperation(query: string, operationName: string): string {

@@ -9,7 +9,8 @@ interface FileResult {
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 /** Of a fraction: 0.9286 is 92.86 %. */
 const percentDecimals = 4;
-const needsQuotes = /[",\r\n]/;
+/** Includes the separators of spreadsheets in other languages, which would begin another cell. */
+const needsQuotes = /[",;\t\r\n]/;
 /** The byte order mark lets spreadsheets detect UTF-8. */
 const mark = '\ufeff';
 
