@@ -87,6 +87,72 @@ it('has the summary of errors above the heading of the page', async () => {
   );
 });
 
+describe('the summary of errors', () => {
+  const type = async (user: UserEvent, id: string, text: string) => {
+    await user.click(document.getElementById(id) as HTMLElement);
+    await user.paste(text);
+  };
+  const lines = () =>
+    within(screen.getByRole('group', { name: /problem/ }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('says whose field each line is about, by seat and by the typed name, in both languages', async () => {
+    const user = await openForm();
+    await type(user, 'attendees.0.firstName', 'Ana');
+    await type(user, 'attendees.0.lastName', 'Ruiz');
+    for (const button of screen.getAllByRole('button', { name: '+ Email, phone, language' }))
+      await user.click(button);
+    await type(user, 'attendees.0.email', 'ana@');
+    await type(user, 'attendees.1.lastName', 'Ortega');
+    await type(user, 'attendees.1.email', 'luis');
+    await type(user, 'contact.email', 'elena');
+    await user.click(screen.getByRole('button', { name: 'Book 2 seats' }));
+    expect(lines()).toEqual([
+      'Seat 1 (Ana Ruiz): Invalid email',
+      'Seat 2: First name required',
+      'Seat 2: Invalid email',
+      'Your details: First name required',
+      'Your details: Last name required',
+      'Your details: Invalid email',
+      'Your details: Phone required',
+      'Emergency contact required',
+      'Emergency phone required',
+      'You must agree to the terms',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Español' }));
+    await screen.findByRole('group', { name: 'Hay un problema' });
+    expect(lines().slice(0, 4)).toEqual([
+      'Lugar 1 (Ana Ruiz): El correo electrónico no es válido',
+      'Lugar 2: Escriba el nombre',
+      'Lugar 2: El correo electrónico no es válido',
+      'Sus datos: Escriba su nombre',
+    ]);
+  });
+
+  it('moves the focus to the field of a line', async () => {
+    const user = await openForm();
+    await type(user, 'attendees.1.firstName', 'Luis');
+    await user.click(screen.getByRole('button', { name: 'Book 2 seats' }));
+    await user.click(screen.getByRole('link', { name: 'Seat 2: Last name required' }));
+    expect(document.activeElement?.id).toBe('attendees.1.lastName');
+    await user.click(screen.getByRole('link', { name: 'Your details: Email required' }));
+    expect(document.activeElement?.id).toBe('contact.email');
+  });
+
+  it('names a person no longer once the name is removed', async () => {
+    const user = await openForm();
+    await type(user, 'attendees.0.firstName', 'Ana');
+    await type(user, 'attendees.0.lastName', 'Ruiz');
+    await user.click(screen.getAllByRole('button', { name: '+ Email, phone, language' })[0] as HTMLElement);
+    await type(user, 'attendees.0.email', 'ana@');
+    await user.click(screen.getByRole('button', { name: 'Book 2 seats' }));
+    for (const id of ['attendees.0.firstName', 'attendees.0.lastName'])
+      await user.clear(document.getElementById(id) as HTMLElement);
+    expect(lines()[0]).toBe('Seat 1: Invalid email');
+  });
+});
+
 it('moves the focus from the pasted list to how many people were put into the seats', async () => {
   const user = await openForm({ seatsLeft: 3 });
   await user.click(screen.getByText('Paste a list of names'));

@@ -11,18 +11,19 @@ import { crewFormMessages } from './crew.messages';
 
 interface CrewContactFieldsProps {
   form: FormState<CrewValues>;
-  /** The texts and a further field of the office, which books for the contact; undefined for a guest. */
-  office: { contactGroup: string; contactHint: string; languageField: ReactNode } | undefined;
+  contactGroup: string;
+  /** The hint and a further field of the office, which books for the contact; undefined for a guest. */
+  office: { contactHint: string; languageField: ReactNode } | undefined;
 }
 
 /** Who books, and whom to call in an emergency. */
-export function CrewContactFields({ form: { text }, office }: CrewContactFieldsProps) {
+export function CrewContactFields({ form: { text }, contactGroup, office }: CrewContactFieldsProps) {
   const intl = useIntl();
   /** The browser of the office knows only the data of the office. */
   const autoComplete = (token: string) => (office ? 'off' : token);
   return (
     <>
-      <FormGroup legend={office?.contactGroup ?? intl.formatMessage(crewFormMessages.contactGroup)}>
+      <FormGroup legend={contactGroup}>
         <TextField {...text('contact.firstName')} autoComplete={autoComplete('given-name')} />
         <TextField {...text('contact.lastName')} autoComplete={autoComplete('family-name')} />
         <EmailField

@@ -107,7 +107,17 @@ export function CrewForm({
   });
   const seats = people.people.length;
   const isFree = priceCents === 0;
-  const errors = [...people.errors, ...form.errors];
+  const contactGroup = office?.contactGroup ?? intl.formatMessage(crewFormMessages.contactGroup);
+  const errors = [
+    ...people.errors,
+    // Those of the contact are told from those of the seats.
+    ...form.errors.map(({ fieldId, message }) => ({
+      fieldId,
+      message: fieldId.startsWith('contact.')
+        ? intl.formatMessage(crewCountMessages.problemOf, { whose: contactGroup, problem: message })
+        : message,
+    })),
+  ];
   const shownFailure = failure ?? (isUnanswered && !isBusy ? 'lost' : null);
   const isUnsaved = isAnythingTyped({ values: form.values, people: people.people });
   usePageTitle(intl.formatMessage(crewFormMessages.pageTitle));
@@ -181,9 +191,9 @@ export function CrewForm({
           />
           <CrewContactFields
             form={form}
+            contactGroup={contactGroup}
             office={
               office && {
-                contactGroup: office.contactGroup,
                 contactHint: office.contactHint,
                 languageField: office.languageField(chosenLanguage, (next) => {
                   setChosenLanguage(next);

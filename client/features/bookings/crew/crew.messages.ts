@@ -159,7 +159,8 @@ export const crewFormMessages = defineMessages({
 
 export const crewCountMessages = defineMessages<{
   seat: { number: number };
-  problemOfSeat: { number: number; problem: string };
+  seatNamed: { number: number; name: string };
+  problemOf: { whose: string; problem: string };
   seatBlank: { number: number };
   remove: { number: number; hidden: MessageTag };
   removed: { number: number };
@@ -176,11 +177,16 @@ export const crewCountMessages = defineMessages<{
     defaultMessage: 'Seat {number}',
     description: 'Heading over the fields of one person',
   },
-  problemOfSeat: {
-    id: 'crew.form.problemOfSeat',
-    defaultMessage: 'Seat {number}: {problem}',
+  seatNamed: {
+    id: 'crew.form.seatNamed',
+    defaultMessage: 'Seat {number} ({name})',
+    description: 'Whose field a line of the list of errors is about, once the name is typed',
+  },
+  problemOf: {
+    id: 'crew.form.problemOf',
+    defaultMessage: '{whose}: {problem}',
     description:
-      'Line of the list of errors above the form; problem is what the field says, such as First name required',
+      'Line of the list of errors above the form; whose is Seat 3 or Your details, problem is what the field says',
   },
   seatBlank: {
     id: 'crew.form.seatBlank',

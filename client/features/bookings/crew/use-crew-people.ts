@@ -56,6 +56,15 @@ export function useCrewPeople({ initial, firstNumber = 1, onPeople }: PeopleOpti
     if (next.size > 0) setAttempt((count) => count + 1);
     return next.size > 0;
   };
+  /** The seat, with the typed name unless the name is at fault. */
+  const seatOf = ({ firstName, lastName }: Person, row: number): string => {
+    const number = firstNumber + row;
+    const isAtFault = found.has(nameOf(row, 'firstName')) || found.has(nameOf(row, 'lastName'));
+    const name = isAtFault ? '' : `${firstName} ${lastName}`.trim();
+    return name === ''
+      ? intl.formatMessage(crewCountMessages.seat, { number })
+      : intl.formatMessage(crewCountMessages.seatNamed, { number, name });
+  };
   /** Rows may move, so their problems are cleared. */
   const rearrange = (next: readonly Person[]) => {
     setFound(new Map());
@@ -67,15 +76,17 @@ export function useCrewPeople({ initial, firstNumber = 1, onPeople }: PeopleOpti
     attempt,
     typed: () => latest.current,
     errorOf: (row: number, field: PersonField) => textOf(nameOf(row, field)),
-    errors: people.flatMap((_, row) =>
+    errors: people.flatMap((person, row) =>
       fields.flatMap((field): ShownError[] => {
         const message = textOf(nameOf(row, field));
         if (message === undefined) return [];
-        const named = intl.formatMessage(crewCountMessages.problemOfSeat, {
-          number: firstNumber + row,
-          problem: message,
-        });
-        return [{ fieldId: nameOf(row, field), message: named }];
+        const whose = seatOf(person, row);
+        return [
+          {
+            fieldId: nameOf(row, field),
+            message: intl.formatMessage(crewCountMessages.problemOf, { whose, problem: message }),
+          },
+        ];
       }),
     ),
     change: (row: number, field: PersonField, value: string) => {
