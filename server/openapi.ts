@@ -5,7 +5,8 @@ import { routes } from './routes.js';
 const DESCRIPTION = `The calls below /api. Tests compare this file with the running server in both directions.
 
 - Request bodies are JSON in UTF-8, at most 100 kB. Unknown fields are ignored, and a value of the wrong type fails
-  with 400. Strings are trimmed before validation; an empty string and null count as omitted.
+  with 400. Before validation, strings are trimmed and lose control characters and direction marks; an empty string and
+  null count as omitted.
 - Responses are JSON, including errors, except calendar and CSV files. An error is
   \`{ error, message, code, fields? }\`: \`error\` and \`message\` are the same text, in English or Spanish according to
   \`Accept-Language\` or, for guests without that header, the \`language\` of the body; \`fields\` has an entry for each

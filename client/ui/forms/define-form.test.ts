@@ -143,6 +143,7 @@ describe('the validation of a form', () => {
   it.each([
     ['signs outside the first plane', '😀'.repeat(10)],
     ['letters with a mark of their own', 'n\u0303'.repeat(10)],
+    ['letters between direction marks', `\u202a${'n'.repeat(10)}\u202c\u200f`],
   ])('counts %s like the server', (_what, name) => {
     expect(venueForm.check({ ...values, name })).toEqual({});
     expect(venueForm.check({ ...values, name: `${name}x` })).toEqual({ name: 'atMost10' });

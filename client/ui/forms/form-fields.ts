@@ -18,8 +18,8 @@ type TextProblem<Problem, Limit extends number> = Problem | `atMost${Limit}`;
 
 export const isBlank = (text: string) => text.trim() === '';
 
-/** The length of a text as counted by the server: code points in NFC. */
-const lengthOf = (text: string) => [...text.normalize('NFC')].length;
+/** The length of a text as counted by the server: code points in NFC, without direction marks. */
+const lengthOf = (text: string) => [...text.replace(/\p{Bidi_Control}/gu, '').normalize('NFC')].length;
 
 /** A text that is trimmed. */
 export function text<const Problem extends string = never, const Limit extends number = never>({

@@ -21,8 +21,26 @@ describe('a text', () => {
     ['Jose\u0301', 'José'],
     ['Jose\u0000\u0301', 'José'],
     ['Ana\ud800', 'Ana'],
+    ['\u202eanA\u202c Ruiz', 'anA Ruiz'],
+    ['e\u200e\u0301', 'é'],
+    ['\u2067 \u200f', undefined],
+    ['محمد\u200cرضا', 'محمد\u200cرضا'],
+    ['👩\u200d🔧', '👩\u200d🔧'],
   ])('%j becomes %j', async (sent, stored) => {
     expect(await cleaned(sent)).toBe(stored);
+  });
+
+  it.each(
+    ['\u061c', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e'].concat([
+      '\u2066',
+      '\u2067',
+      '\u2068',
+      '\u2069',
+    ]),
+  )('loses the invisible control of direction %j, which counts for no limit', async (control) => {
+    const form = Object.assign(new Form(), { name: `${control}${'x'.repeat(100)}${control}` });
+    expect(await problemsOf(form)).toEqual({});
+    expect(form.name).toBe('x'.repeat(100));
   });
 
   it('keeps the marks of any script, but not hundreds on a letter', async () => {

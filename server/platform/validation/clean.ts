@@ -17,8 +17,12 @@ export const Clearable = (): PropertyDecorator => Reflect.metadata(CLEARABLE, tr
 export const isClearable = (input: object, property: string): boolean =>
   Boolean(Reflect.getMetadata(CLEARABLE, input, property));
 
-// PostgreSQL rejects NUL, CR and LF could forge mail headers, and a lone surrogate would be stored as another character.
-const UNWANTED_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Cs}]/gu;
+/**
+ * PostgreSQL rejects NUL, CR and LF could forge mail headers, and a lone surrogate would be stored as another character.
+ * Direction marks and overrides would display a text in another order than it is stored. The joiners of emoji and Persian
+ * stay.
+ */
+const UNWANTED_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Cs}\p{Bidi_Control}]/gu;
 // U+2800 is a Braille pattern without dots.
 const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /**

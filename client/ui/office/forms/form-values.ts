@@ -10,10 +10,16 @@ export function valuesFrom<F extends Table<F>>(
   return Object.fromEntries(names.map((name) => [name, fields[name].read(at(record, name))])) as ValuesOf<F>;
 }
 
-/** Whether two inputs have the same content. Spaces and the form of accents do not count: the server changes them. */
+/**
+ * Whether two inputs have the same content. Spaces, the form of accents and direction marks do not count: the server
+ * changes them.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   const [first, second] = [one, other].map((input) =>
-    JSON.stringify(input).normalize('NFC').replace(/ +/g, ' '),
+    JSON.stringify(input)
+      .replace(/\p{Bidi_Control}/gu, '')
+      .normalize('NFC')
+      .replace(/ +/g, ' '),
   );
   return first === second;
 }
