@@ -60,7 +60,7 @@ export function MyBooking({ booking, isComing }: { booking: ListedBooking; isCom
       )}
       <Link className={styles.link} to={pathTo.confirmation(booking.id)}>
         <span>
-          <FormattedMessage {...messages[linkOf(isComing, booking.options.move.isAllowed)]} />
+          <FormattedMessage {...messages[linkOf(booking.options)]} />
           <span className="visually-hidden">: {name.text}</span>
         </span>
       </Link>
@@ -68,8 +68,9 @@ export function MyBooking({ booking, isComing }: { booking: ListedBooking; isCom
   );
 }
 
-/** A booking of a cancelled class can be moved to another date. */
-function linkOf(isComing: boolean, isMovable: boolean): 'manage' | 'move' | 'view' {
-  if (isComing) return 'manage';
-  return isMovable ? 'move' : 'view';
+/** Names what the server allows now: a booking of a cancelled class can only be moved, a refunded one cannot be moved. */
+function linkOf({ cancel, move, changeAttendee }: ListedBooking['options']) {
+  if (!changeAttendee.isAllowed) return move.isAllowed ? 'move' : 'view';
+  if (!move.isAllowed) return cancel.isAllowed ? 'changeOrCancel' : 'change';
+  return cancel.isAllowed ? 'manage' : 'moveOrChange';
 }

@@ -64,6 +64,21 @@ const plain = defineMessages({
     defaultMessage: 'View, move, change or cancel',
     description: 'Link of a booking to its page; the name of the class is read out after it',
   },
+  moveOrChange: {
+    id: 'booking.mine.moveOrChange',
+    defaultMessage: 'View, move or change',
+    description: 'Link of a booking to its page, when it can no longer be cancelled',
+  },
+  changeOrCancel: {
+    id: 'booking.mine.changeOrCancel',
+    defaultMessage: 'View, change the details or cancel',
+    description: 'Link of a booking to its page, when it cannot be moved to another date',
+  },
+  change: {
+    id: 'booking.mine.change',
+    defaultMessage: 'View or change the details',
+    description: 'Link of a booking to its page, when it can neither be cancelled nor moved to another date',
+  },
   move: {
     id: 'booking.mine.move',
     defaultMessage: 'View and choose another date',

@@ -4,7 +4,13 @@ import { ahead, crewAt, noCrews } from '../../../app/testing/sample-crew';
 import { data, StubApi } from '../../../app/testing/stub-api';
 import { waitingListOf } from '../../../app/testing/waiting-api';
 import { openPage } from '../../../testing/open-page';
-import { noOptions, otherClassId, sampleBooking, sampleClass } from '../testing/sample-responses';
+import {
+  lateOptions,
+  noOptions,
+  otherClassId,
+  sampleBooking,
+  sampleClass,
+} from '../testing/sample-responses';
 import { MyBookings } from './MyBookings';
 
 const over = { ...sampleBooking, options: noOptions, classInstance: { ...sampleClass, status: 'completed' } };
@@ -89,6 +95,37 @@ describe('a booking of a class that was cancelled', () => {
     const [item] = await openWith({ ...sampleBooking, options, classInstance: off });
     expect(within(item ?? document.body).getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
     expect(screen.queryByText('Payment pending')).toBeNull();
+  });
+});
+
+describe('the link of a booking', () => {
+  const { cancel, move, changeAttendee } = noOptions;
+  const allowed = { isAllowed: true };
+
+  it.each([
+    ['that can be cancelled', sampleBooking.options, 'View, move, change or cancel'],
+    ['too late to be cancelled', lateOptions, 'View, move or change'],
+    [
+      'that was refunded',
+      { cancel: allowed, move, changeAttendee: allowed },
+      'View, change the details or cancel',
+    ],
+    [
+      'that was refunded, too late to be cancelled',
+      { cancel, move, changeAttendee: allowed },
+      'View or change the details',
+    ],
+    [
+      'of which only the date can be changed',
+      { cancel, move: allowed, changeAttendee },
+      'View and choose another date',
+    ],
+    ['whose class has begun', noOptions, 'View the booking'],
+  ])('%s names what can still be done', async (_case, options, name) => {
+    const [item] = await openWith({ ...sampleBooking, options: { ...noOptions, ...options } });
+    const link = within(item ?? document.body).getByRole('link');
+    expect(link.textContent).toBe(`${name}: OSHA 10-Hour Construction`);
+    expect(link.getAttribute('href')).toBe('/booking-confirmation/l0');
   });
 });
 
