@@ -130,6 +130,17 @@ describe('a combobox', () => {
     expect(submitted).toHaveBeenCalled();
   });
 
+  it('closes with Enter without an active option, which submits the form with the typed text', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'hall');
+    expect(list()).not.toBeNull();
+    await user.keyboard('{Enter}');
+    expect(list()).toBeNull();
+    expect(field().value).toBe('hall');
+    expect(submitted).toHaveBeenCalled();
+  });
+
   it('filters the options by the typed text, ignoring accents, in any of their words', async () => {
     const user = userEvent.setup();
     render(<Form />);

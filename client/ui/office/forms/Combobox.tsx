@@ -111,8 +111,8 @@ export function Combobox({ value, options, search, onType, onChoose, onBlur, ...
     else if (key === 'Enter' && search && isTyped) setIsOpen(true);
     else if (key === 'Escape' && isShown) close();
     else {
-      // Tab and cursor keys do not change the typed text.
-      if (key === 'Tab') close();
+      // Tab, Enter without an active option, and cursor keys do not change the typed text.
+      if (key === 'Tab' || key === 'Enter') close();
       else if (key === 'ArrowLeft' || key === 'ArrowRight' || key === 'Home' || key === 'End')
         setActive(undefined);
       return;

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 
 import { data } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
@@ -106,4 +107,62 @@ it('suggests the cities of classes', async () => {
   await waitFor(() =>
     expect(api.callsOf('OfficeBookings').at(-1)?.variables).toMatchObject({ city: 'Ogden' }),
   );
+});
+
+describe('a part of a name', () => {
+  async function typePart() {
+    const api = smallOffice();
+    const user = openPage(
+      <>
+        <Link to="/admin/bookings?city=Moab">Moab</Link>
+        <BookingsPage />
+      </>,
+      '/admin/bookings?city=Provo',
+    );
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'City (whole name)' });
+    await waitFor(() => expect(api.callsOf('FilterCities')).toHaveLength(1));
+    await screen.findByRole('table', { name: 'Bookings' });
+    const cities = () => api.callsOf('OfficeBookings').map(({ variables }) => variables['city']);
+    await user.clear(field);
+    await user.type(field, 'og');
+    await screen.findByRole('option', { name: 'Ogden' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(cities()).toEqual(['Provo']);
+    expect(screen.getByTestId('address').textContent).toBe('/admin/bookings?city=Provo');
+    return { user, field, cities };
+  }
+
+  it('leaves the list as it is while it is typed, and filters it with Enter, which closes the suggestions', async () => {
+    const { user, field, cities } = await typePart();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(cities()).toEqual(['Provo', 'og']));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field.value).toBe('og');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('leaves the list as it is until the field is left', async () => {
+    const { user, field, cities } = await typePart();
+    await user.tab();
+    await waitFor(() => expect(cities()).toEqual(['Provo', 'og']));
+    expect(field.value).toBe('og');
+  });
+
+  it('leaves the list as it is until a suggestion is chosen with the keyboard', async () => {
+    const { user, field, cities } = await typePart();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(cities()).toEqual(['Provo', 'Ogden']));
+    expect(field.value).toBe('Ogden');
+    await user.clear(field);
+    await user.tab();
+    await waitFor(() => expect(cities().at(-1)).toBeNull());
+  });
+
+  it('is replaced by the filter of another address', async () => {
+    const { field, cities } = await typePart();
+    // The focus stays, as with Back.
+    fireEvent.click(screen.getByRole('link', { name: 'Moab' }));
+    await waitFor(() => expect(cities()).toEqual(['Provo', 'Moab']));
+    expect(field.value).toBe('Moab');
+  });
 });

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { Combobox } from '../../../../ui/office/forms/Combobox';
 import { useSearchText } from '../../../../ui/office/lists/use-search-text';
 
@@ -13,22 +15,48 @@ interface NameFilterProps {
   onType?: (text: string) => void;
 }
 
-/** A filter by a whole name, with suggestions. */
+/**
+ * A filter by a whole name, with suggestions. A part of a name would filter out everything, so the text takes effect once
+ * a name is chosen, Enter is pressed, or the field is left.
+ */
 export function NameFilter({ id, label, value, names, onSearch, onType }: NameFilterProps) {
-  const [typed, setTyped] = useSearchText(value, onSearch);
-  const type = (text: string) => {
-    setTyped(text);
-    onType?.(text);
+  const [applied, apply] = useSearchText(value, onSearch);
+  const [known, setKnown] = useState(applied);
+  /** Undefined unless it is being typed. */
+  const [typed, setTyped] = useState<string>();
+  if (known !== applied) {
+    setKnown(applied);
+    // Back and 'clear filters' replace the typed text.
+    setTyped(undefined);
+  }
+  const finish = (text = applied) => {
+    apply(text);
+    setTyped(undefined);
   };
   return (
-    <Combobox
-      id={id}
-      name={id}
-      label={label}
-      value={typed}
-      options={names.map((name) => ({ key: name, label: name }))}
-      onType={type}
-      onChoose={(option) => type(option.label)}
-    />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish(typed);
+      }}
+    >
+      <Combobox
+        id={id}
+        name={id}
+        label={label}
+        value={typed ?? applied}
+        options={names.map((name) => ({ key: name, label: name }))}
+        onType={(text) => {
+          setTyped(text);
+          onType?.(text);
+        }}
+        onChoose={(option) => {
+          finish(option.label);
+          onType?.(option.label);
+        }}
+        onBlur={() => finish(typed)}
+      />
+    </form>
   );
 }
