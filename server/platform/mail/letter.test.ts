@@ -30,13 +30,32 @@ describe('the phone number in the HTML of a letter', () => {
       facts: [
         { label: 'Phone', value: '801 555 0117 <b>', phone: '+18015550117' },
         { label: 'Number', value: '801 555 0118' },
+        { label: 'Phone', value: '+52 55 1234 5678 extensión 4417', phone: '+525512345678' },
       ],
     });
     expect(html).toContain(
       '<a href="tel:+18015550117" style="color:inherit;white-space:nowrap">801 555 0117 &lt;b&gt;</a>',
     );
     expect(html).toContain('>801 555 0118</td>');
+    // A long one wraps.
+    expect(html).toContain('style="color:inherit">+52 55 1234 5678 extensión 4417</a>');
   });
+});
+
+it('wraps a word that is wider than the screen in every part of a letter', () => {
+  const word = 'x'.repeat(200);
+  const html = htmlOf(
+    { kind: 'paragraph', text: word },
+    { kind: 'text', text: word },
+    { kind: 'section', heading: word, text: word, language: 'es' },
+    { kind: 'facts', facts: [{ label: word, value: word }] },
+    { kind: 'link', label: word, url: 'https://example.com' },
+    { kind: 'quote', text: word },
+  );
+  const [outside = '', inside = ''] = html.split('overflow-wrap:anywhere">');
+  expect(outside.split('<body')[1]).not.toContain('>Hello<');
+  expect(inside.split(word)).toHaveLength(9);
+  expect(inside).not.toMatch(/overflow-wrap|word-break/);
 });
 
 it('keeps a time on one line in the HTML of a letter', () => {

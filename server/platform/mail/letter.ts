@@ -88,14 +88,14 @@ function blockText(block: LetterBlock): string {
 const FONT = "font-family:'Public Sans',Arial,Helvetica,sans-serif";
 const INK = '#16191d';
 
-/** One column for small screens, with inline styles because mail clients drop style sheets. */
+/** One column for small screens, which no long word widens, with inline styles because mail clients drop style sheets. */
 export function letterHtml(letter: Letter, looks: LetterLooks): string {
   const { language, subject, heading, blocks, sender } = letter;
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:16px;background:#f5f4f0;color:${INK};${FONT};font-size:16px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto;background:#ffffff;border:2px solid ${INK}">
+<div style="max-width:560px;margin:0 auto;background:#ffffff;border:2px solid ${INK};overflow-wrap:anywhere">
 <div style="padding:12px 20px;background:${looks.background};color:${looks.text};font-weight:bold">${escape(sender[0] ?? '')}</div>
 <div style="padding:20px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escape(heading)}</h1>
@@ -111,7 +111,7 @@ function blockHtml(block: LetterBlock, language: Locale, looks: LetterLooks): st
     case 'paragraph':
       return `<p style="margin:0 0 16px">${withPhoneLinks(block.text, phone)}</p>`;
     case 'text':
-      return `<p style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${withPhoneLinks(block.text, phone)}</p>`;
+      return `<p style="margin:0 0 16px;white-space:pre-wrap">${withPhoneLinks(block.text, phone)}</p>`;
     case 'section': {
       const lang = block.language === language ? '' : ` lang="${block.language}"`;
       return `<h2 style="margin:0 0 4px;font-size:18px;line-height:1.2">${escape(block.heading)}</h2>
@@ -121,7 +121,7 @@ function blockHtml(block: LetterBlock, language: Locale, looks: LetterLooks): st
       return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.facts
         .map(
           ({ label, value, phone: number }) =>
-            `<tr>${cell(escape(label), 'color:#5a636e;width:36%')}${cell(number === undefined ? line(value) : phoneLink(value, number), 'font-weight:bold;overflow-wrap:anywhere')}</tr>`,
+            `<tr>${cell(escape(label), 'color:#5a636e;width:36%;min-width:7em')}${cell(number === undefined ? line(value) : phoneLink(value, number), 'font-weight:bold')}</tr>`,
         )
         .join('')}</table>`;
     case 'link':
@@ -144,9 +144,10 @@ function line(text: string): string {
   return escape(text).replace(/(\d) (?=[ap]\.m\.|[AP]M\b)/g, '$1&nbsp;');
 }
 
-/** The number does not wrap, and has the colour of its text. */
+/** The number does not wrap, unless it is long, and has the colour of its text. */
 function phoneLink(display: string, number: string): string {
-  return `<a href="tel:${escape(number)}" style="color:inherit;white-space:nowrap">${escape(display)}</a>`;
+  const wrap = display.length > 20 ? '' : ';white-space:nowrap';
+  return `<a href="tel:${escape(number)}" style="color:inherit${wrap}">${escape(display)}</a>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
