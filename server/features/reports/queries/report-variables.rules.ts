@@ -15,8 +15,7 @@ import {
 import { badInput, type FieldProblems } from '../../../platform/errors/domain-error.js';
 import { withPlace } from '../../../platform/graphql/with-place.js';
 import { message, type Message, type MessageText } from '../../../platform/i18n/message.js';
-import { NO_DATE } from '../../schedule/days/calendar-date.rules.js';
-import { isCalendarDate } from '../../schedule/days/class-days.rules.js';
+import { dateProblemText } from '../../schedule/days/calendar-date.rules.js';
 import type { VariableKind } from '../report.constants.js';
 
 /** A variable that must be entered before a report runs. */
@@ -159,8 +158,10 @@ function rangesIn(asked: readonly VariableSpec[]): [first: string, last: string]
 export function problemOf({ kind, isWhole, choices }: VariableSpec, text: string): Message | undefined {
   if (text.length > LONGEST) return TOO_LONG;
   switch (kind) {
-    case 'date':
-      return isCalendarDate(text) ? undefined : message(NO_DATE);
+    case 'date': {
+      const problem = dateProblemText(text);
+      return problem && message(problem);
+    }
     case 'boolean':
       return text === 'true' || text === 'false' ? undefined : NO_FLAG;
     case 'number':

@@ -229,6 +229,9 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(await problems('week-rosters', { classFrom: 'monday', classTo: '2027-01-17' })).toMatchObject({
       fields: { classFrom: 'Must be a date: YYYY-MM-DD' },
     });
+    expect(await problems('week-rosters', { classFrom: '2027-01-11', classTo: '9999-12-31' })).toMatchObject({
+      fields: { classTo: 'Must be a date from 2000-01-01 to 2999-12-31' },
+    });
     expect(await problems('revenue-by-month', { from: '2027-02-01', to: '2027-01-31' }, 'es')).toMatchObject({
       fields: { to: 'No puede ser anterior al primer día' },
     });

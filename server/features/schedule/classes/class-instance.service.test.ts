@@ -81,6 +81,8 @@ describe.each(DATABASES)('a class scheduled by the office, on %s,', (kind) => {
   it.each([
     ['a day without a date', [day('')], 'days.0.date', 'Date required'],
     ['no calendar date', [day('2027-02-29')], 'days.0.date', 'Date must be a calendar date: YYYY-MM-DD'],
+    ['a date of 1900', [day('1900-01-01')], 'days.0.date', 'Date must be from 2000-01-01 to 2999-12-31'],
+    ['a date of 9999', [day('9999-12-31')], 'days.0.date', 'Date must be from 2000-01-01 to 2999-12-31'],
     ['a date that comes twice', [CLASS_DAY, CLASS_DAY], 'days.1.date', 'This date is there twice'],
     ['a day without a start', [day('2027-02-01', '')], 'days.0.startTime', 'Start time required'],
     ['a start that is no time', [day('2027-02-01', '24:00')], 'days.0.startTime', 'Start time must be HH:MM'],

@@ -2,8 +2,8 @@ import { ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key.js';
 import { RecordInput, EditionInput } from '../../../platform/graphql/versioned-id.js';
-import { AtMostItems, Optional, Required, Satisfies, Whole } from '../../../platform/validation/rules.js';
-import { areDates, CalendarDate, NO_DATE } from '../days/calendar-date.rules.js';
+import { AtMostItems, Optional, Required, Whole } from '../../../platform/validation/rules.js';
+import { CalendarDate, CalendarDates } from '../days/calendar-date.rules.js';
 import type { CopyPlan } from './class-copy.rules.js';
 import { MAX_COPIES, MAX_COPY_INTERVAL_WEEKS, MAX_KEPT_HOLIDAYS } from '../schedule.constants.js';
 
@@ -49,7 +49,7 @@ export class CopyClassInput extends RecordInput implements CopyPlan {
   })
   @Optional()
   @AtMostItems(MAX_KEPT_HOLIDAYS, { en: 'At most {most} holidays', es: 'Máximo {most} días feriados' })
-  @Satisfies('areDates', areDates, NO_DATE)
+  @CalendarDates()
   keptDates?: string[];
 
   @IdempotencyKey(

@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
-import { AtMostItems, Required, Satisfies } from '../../../platform/validation/rules.js';
-import { areDates, NO_DATE } from '../days/calendar-date.rules.js';
+import { AtMostItems, Required } from '../../../platform/validation/rules.js';
+import { CalendarDates, NO_DATE } from '../days/calendar-date.rules.js';
 import { MAX_DAYS } from '../schedule.constants.js';
 
 @ArgsType()
@@ -8,6 +8,6 @@ export class FederalHolidayArgs {
   @Field(() => [String], { description: `YYYY-MM-DD: up to ${MAX_DAYS} dates.` })
   @Required(NO_DATE)
   @AtMostItems(MAX_DAYS, { en: 'At most {most} dates', es: 'Máximo {most} fechas' })
-  @Satisfies('areDates', areDates, NO_DATE)
+  @CalendarDates()
   dates!: string[];
 }

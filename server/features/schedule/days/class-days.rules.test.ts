@@ -1,5 +1,12 @@
 import { fc } from '../../../testing/fast-check.js';
-import { arrangeDays, dayProblems, isCalendarDate, normalizeTime, skippedTimes } from './class-days.rules.js';
+import {
+  arrangeDays,
+  dateProblem,
+  dayProblems,
+  isCalendarDate,
+  normalizeTime,
+  skippedTimes,
+} from './class-days.rules.js';
 
 const tuesday = { date: '2027-01-12', startTime: '08:00', endTime: '16:30' };
 const wednesday = { date: '2027-01-13', startTime: '08:00', endTime: '12:00' };
@@ -51,6 +58,16 @@ describe('isCalendarDate', () => {
   ])('rejects %j', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
+});
+
+it.each([
+  ['1999-12-31', 'outOfRange'],
+  ['2000-01-01', null],
+  ['2999-12-31', null],
+  ['3000-01-01', 'outOfRange'],
+  ['1900-02-29', 'invalid'],
+])('the problem of %s is %s', (text, problem) => {
+  expect(dateProblem(text)).toBe(problem);
 });
 
 describe('dayProblems', () => {

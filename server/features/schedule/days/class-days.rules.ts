@@ -3,8 +3,7 @@ import { LONGEST_RUN_DAYS } from '../schedule.constants.js';
 import { instantOf, isoWithOffset } from '../venue-time/venue-time.rules.js';
 
 /** Dates outside of this range are typing errors. */
-const FIRST_DATE = '2000-01-01';
-const LAST_DATE = '2999-12-31';
+export const DATE_RANGE = { first: '2000-01-01', last: '2999-12-31' };
 
 /** Local time at the venue: `date` YYYY-MM-DD, times HH:MM or HH:MM:SS. */
 export interface WallTimes {
@@ -22,12 +21,12 @@ export interface ArrangedDay extends WallTimes {
 export type SentDay = { [field in keyof WallTimes]?: string | null };
 
 /**
- * `noDay`: the list is empty. `endNotAfterStart`: also if both are equal. `repeated`: an earlier entry has the same
- * date. `tooLate`: the class would exceed the maximum duration from its first date. `skipped`: the clocks are put
- * forward past this time.
+ * `noDay`: the list is empty. `outOfRange`: a date that exists, but is a typing error. `endNotAfterStart`: also if both
+ * are equal. `repeated`: an earlier entry has the same date. `tooLate`: the class would exceed the maximum duration from
+ * its first date. `skipped`: the clocks are put forward past this time.
  */
 type DayProblemReason =
-  'noDay' | 'missing' | 'invalid' | 'endNotAfterStart' | 'repeated' | 'tooLate' | 'skipped';
+  'noDay' | 'missing' | 'invalid' | 'outOfRange' | 'endNotAfterStart' | 'repeated' | 'tooLate' | 'skipped';
 
 export interface DayProblem {
   /** Index in the input list. */
@@ -44,16 +43,18 @@ export function normalizeTime(text: string): string | null {
   return TIME.exec(text)?.[1] ?? null;
 }
 
-/** Whether the text is YYYY-MM-DD of an existing date, unlike 2027-02-29. */
-export function isCalendarDate(text: string): boolean {
-  if (!DATE.test(text) || text < FIRST_DATE || text > LAST_DATE) return false;
+/** What is wrong with a text that should be YYYY-MM-DD of an existing date, unlike 2027-02-29; null for nothing. */
+export function dateProblem(text: string): 'invalid' | 'outOfRange' | null {
+  if (!DATE.test(text)) return 'invalid';
   try {
     Temporal.PlainDate.from(text);
-    return true;
   } catch {
-    return false;
+    return 'invalid';
   }
+  return text < DATE_RANGE.first || text > DATE_RANGE.last ? 'outOfRange' : null;
 }
+
+export const isCalendarDate = (text: string): boolean => dateProblem(text) === null;
 
 /**
  * The problems of a list of days, in its order; empty if it is valid. A day ends on the date on which it starts, so
@@ -121,7 +122,8 @@ function dateProblems(
   lastDate: string | undefined,
 ): FieldProblem[] {
   if (!date) return [{ field: 'date', reason: 'missing' }];
-  if (!isCalendarDate(date)) return [{ field: 'date', reason: 'invalid' }];
+  const reason = dateProblem(date);
+  if (reason !== null) return [{ field: 'date', reason }];
   if (dates.has(date)) return [{ field: 'date', reason: 'repeated' }];
   dates.add(date);
   return lastDate !== undefined && date > lastDate ? [{ field: 'date', reason: 'tooLate' }] : [];

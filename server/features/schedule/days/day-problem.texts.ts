@@ -1,6 +1,6 @@
 import type { FieldProblems } from '../../../platform/errors/domain-error.js';
 import { message, type Message, type MessageText } from '../../../platform/i18n/message.js';
-import type { DayProblem, WallTimes } from './class-days.rules.js';
+import { DATE_RANGE, type DayProblem, type WallTimes } from './class-days.rules.js';
 import { LONGEST_RUN_DAYS } from '../schedule.constants.js';
 
 const MISSING: Record<keyof WallTimes, MessageText> = {
@@ -15,6 +15,10 @@ const INVALID: Record<keyof WallTimes, MessageText> = {
   },
   startTime: { en: 'Start time must be HH:MM', es: 'Escriba la hora de inicio así: HH:MM' },
   endTime: { en: 'End time must be HH:MM', es: 'Escriba la hora de fin así: HH:MM' },
+};
+const OUT_OF_RANGE: MessageText = {
+  en: 'Date must be from {first} to {last}',
+  es: 'Escriba una fecha del {first} al {last}',
 };
 const NO_DAY: MessageText = { en: 'At least one day is required', es: 'Agregue por lo menos un día' };
 const END_FIRST: MessageText = {
@@ -49,6 +53,8 @@ function messageOf({ reason, field }: DayProblem): Message {
       return message(MISSING[field]);
     case 'invalid':
       return message(INVALID[field]);
+    case 'outOfRange':
+      return message(OUT_OF_RANGE, DATE_RANGE);
     case 'endNotAfterStart':
       return message(END_FIRST);
     case 'skipped':

@@ -64,6 +64,11 @@ describe.each(DATABASES)('an instructor, on %s,', (kind) => {
       'authorizationExpiresOn',
       'Escriba una fecha válida: AAAA-MM-DD',
     ],
+    [
+      { authorizationExpiresOn: '9999-12-31' },
+      'authorizationExpiresOn',
+      'Escriba una fecha del 2000-01-01 al 2999-12-31',
+    ],
     [{ email: 'teresa' }, 'email', 'El correo electrónico no es válido'],
     [{ phone: '12' }, 'phone', 'Escriba un número de teléfono, como (801) 555-0199'],
   ])('is rejected with %j', async (changes, field, text) => {
