@@ -218,6 +218,23 @@ describe.each(DATABASES)('a bulk change of bookings, on %s,', (kind) => {
     expect(seats.get(to.id)).toHaveLength(5);
   });
 
+  it('never oversells a class in which several admins restore bookings while guests book', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 6 });
+    const groups = [await booked(id, 3), await booked(id, 3, 10)];
+    const cancelled = [];
+    for (const group of groups) cancelled.push(seenIn(await bulk().cancel(office(), group)));
+    const guests = Array.from({ length: 4 }, (_, index) => book(world, id, {}, 50 + index));
+    const calls = cancelled.map((seen, index) => bulk().restore(office(index === 0 ? OTHER : NOBODY), seen));
+    const [changes, results] = await Promise.all([Promise.all(calls), Promise.allSettled(guests)]);
+    const restored = changes.flat().filter(({ isDone }) => isDone).length;
+    expect(results.filter(({ status }) => status === 'fulfilled').length + restored).toBe(6);
+    expect(outcomes(changes.flat()).filter((code) => code !== true)).toEqual(
+      Array<string>(6 - restored).fill('CLASS_FULL'),
+    );
+    const seats = await world.services.bookingLists.listSeatTaking([id]);
+    expect(seats.get(id)).toHaveLength(6);
+  });
+
   it('executes as many statements for ten as for two', async () => {
     const [from, to] = await makeTwoDates(world);
     const seen = await booked(from.id, 12);

@@ -62,7 +62,8 @@ export function detailTasksOf(booking: OfficeBookingFragment): readonly DetailTa
   );
 }
 
-function canRestore({ classInstance, refundedOn }: OfficeBookingFragment): boolean {
+/** Whether a cancelled booking can take a seat again. */
+export function canRestore({ classInstance, refundedOn }: OfficeBookingFragment): boolean {
   return takesPlace(classInstance) && refundedOn === null;
 }
 

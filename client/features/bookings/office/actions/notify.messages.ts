@@ -6,20 +6,10 @@ const plain = defineMessages({
     defaultMessage: 'Do not cancel',
     description: 'Button: closes the question whether bookings are cancelled, and changes nothing',
   },
-  keepCancelled: {
-    id: 'admin.bookings.telling.keepCancelled',
-    defaultMessage: 'Leave it cancelled',
-    description: 'Button: closes the question whether a booking is restored, and changes nothing',
-  },
   restoring: {
     id: 'admin.bookings.telling.restoring',
     defaultMessage: 'Restoring…',
     description: 'Button that restores a cancelled booking while it is at work',
-  },
-  seatAgain: {
-    id: 'admin.bookings.telling.seatAgain',
-    defaultMessage: 'The booking takes a seat again.',
-    description: 'Under the question whether a booking is restored',
   },
   wasTold: {
     id: 'admin.bookings.telling.wasTold',
@@ -35,6 +25,11 @@ const plain = defineMessages({
     id: 'admin.bookings.telling.mayBeTold',
     defaultMessage: 'It is not known whether the attendee was told of the cancellation.',
     description: 'Under the question whether a booking is restored',
+  },
+  someTold: {
+    id: 'admin.bookings.telling.someTold',
+    defaultMessage: 'Some of the attendees may not have been told of the cancellation.',
+    description: 'Under the question whether several bookings are restored',
   },
   mail: {
     id: 'admin.bookings.telling.mail',
@@ -57,8 +52,12 @@ const filled = defineMessages<{
   tell: { count: number };
   hint: { count: number; email: MessageValue };
   finalHint: { count: number; email: MessageValue };
-  restoreHint: { email: MessageValue };
+  keepCancelled: { count: number };
+  seatAgain: { count: number };
+  notRestored: { count: number; total: number };
+  restoreHint: { count: number; email: MessageValue };
   restoreOne: { name: string };
+  restoreMany: { count: number };
   cancelOne: { name: string };
   seats: { count: number };
   refund: { paid: number; total: number; amount: string };
@@ -86,16 +85,38 @@ const filled = defineMessages<{
     description:
       'Under the box to tick before bookings are cancelled or moved that cannot return to their class, because it is over or cancelled',
   },
+  keepCancelled: {
+    id: 'admin.bookings.telling.keepCancelled',
+    defaultMessage: '{count, plural, one {Leave it cancelled} other {Leave them cancelled}}',
+    description: 'Button: closes the question whether bookings are restored, and changes nothing',
+  },
+  seatAgain: {
+    id: 'admin.bookings.telling.seatAgain',
+    defaultMessage:
+      '{count, plural, one {The booking takes a seat again.} other {Each booking takes a seat again, while seats are left.}}',
+    description: 'Under the question whether bookings are restored',
+  },
+  notRestored: {
+    id: 'admin.bookings.telling.notRestored',
+    defaultMessage:
+      '{count, plural, one {# of the {total, number} bookings} other {# of the {total, number} bookings}} cannot be restored: the class has begun or is cancelled, or the booking was refunded.',
+    description: 'Before bookings are restored: {count} of them cannot be',
+  },
   restoreHint: {
     id: 'admin.bookings.telling.restoreHint',
     defaultMessage:
-      'The confirmation goes to {email} again at once. If the email about the cancellation has not left yet, neither is sent.',
-    description: 'Under the box to tick before a booking is restored',
+      '{count, plural, one {The confirmation goes to {email} again at once. If} other {The confirmations are sent again at once. Where}} the email about the cancellation has not left yet, neither is sent.',
+    description: 'Under the box to tick before bookings are restored',
   },
   restoreOne: {
     id: 'admin.bookings.telling.restoreOne',
     defaultMessage: 'Restore the booking of {name}?',
     description: 'Question before a cancelled booking is restored',
+  },
+  restoreMany: {
+    id: 'admin.bookings.telling.restoreMany',
+    defaultMessage: 'Restore {count, plural, one {# booking} other {# bookings}}?',
+    description: 'Question before several cancelled bookings are restored',
   },
   cannotRestore: {
     id: 'admin.bookings.telling.cannotRestore',
@@ -130,12 +151,12 @@ const filled = defineMessages<{
   mails: {
     id: 'admin.bookings.telling.mails',
     defaultMessage: '{count, plural, one {The attendee gets an email.} other {The attendees get emails.}}',
-    description: 'After several bookings were cancelled or moved',
+    description: 'After several bookings were cancelled, moved or restored',
   },
   noMails: {
     id: 'admin.bookings.telling.noMails',
     defaultMessage: '{count, plural, one {The attendee gets no email.} other {The attendees get no email.}}',
-    description: 'After several bookings were cancelled or moved, or that was taken back',
+    description: 'After several bookings were cancelled, moved or restored, or that was taken back',
   },
   mailsIfTold: {
     id: 'admin.bookings.telling.mailsIfTold',

@@ -33,7 +33,7 @@ export function useBookingRestoration(
     restore: setBooking,
     dialog: booking && (
       <RestoreDialog
-        booking={booking}
+        bookings={[booking]}
         isBusy={isBusy}
         onConfirm={(notifyAttendee) => void run(() => send(booking, notifyAttendee))}
         onClose={() => setBooking(undefined)}

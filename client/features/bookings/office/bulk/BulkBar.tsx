@@ -11,14 +11,14 @@ import { bookingListMessages } from '../booking-list.messages';
 import { AttendanceActions } from './AttendanceActions';
 import styles from './BulkBar.module.css';
 import { BulkButton } from './BulkButton';
-import { hasReceipt } from '../actions/booking-rows';
-import { CancelDialog } from '../actions/CancelDialog';
+import { canRestore, hasReceipt } from '../actions/booking-rows';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import { BulkPaymentForm } from './BulkPaymentForm';
 import { MoveForm } from '../actions/MoveForm';
 import type { PaymentValues } from '../booking/payment-form';
 import { bookingMessages } from '../office-bookings.messages';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
+import { CancelSelected, RestoreSelected } from './SeatActions';
 import type { BulkChanges } from './use-bulk-changes';
 import { useFileDownload } from '../use-file-download';
 import { officePathTo } from '../office-paths';
@@ -70,6 +70,7 @@ function BulkActions({
   const isEveryRefundDue = selected.every(({ paymentSummary }) => paymentSummary === 'refundDue');
   // They have no seat to move or to cancel.
   const isEveryCancelled = selected.every(({ bookingStatus }) => bookingStatus === 'cancelled');
+  const isAnyRestorable = isEveryCancelled && selected.some(canRestore);
   const moveButton = useRef<HTMLButtonElement>(null);
   const paymentButton = useRef<HTMLButtonElement>(null);
   const closeForm = (opener: typeof moveButton) => {
@@ -78,11 +79,16 @@ function BulkActions({
     opener.current?.focus();
   };
   const toggle = (which: typeof form) => () => setForm(form === which ? undefined : which);
-  const tellContacts = crews > 0 && (
+  const tellContacts = crews > 0 && (!isEveryCancelled || isAnyRestorable) && (
     <div className={styles.contacts}>
       <Checkbox
         id="tell-contacts"
-        label={<FormattedMessage {...messages.tellContacts} values={{ crews }} />}
+        label={
+          <FormattedMessage
+            {...(isEveryCancelled ? messages.tellContactsRestored : messages.tellContacts)}
+            values={{ crews }}
+          />
+        }
         checked={isContactNotified}
         onChange={({ target }) => setIsContactNotified(target.checked)}
       />
@@ -129,6 +135,9 @@ function BulkActions({
           <FormattedMessage {...messages.selected} values={{ count: selected.length }} />
         </p>
         <BulkButton label={messages.clear} onClick={onClear} />
+        {isAnyRestorable && (
+          <RestoreSelected selected={selected} changes={changes} notifyContact={notifyContact} />
+        )}
         {hasRefundDue && (
           <BulkButton
             label={messages.refunded}
@@ -214,36 +223,6 @@ function SelectionOutputs({
       <ButtonLink size="small" to={officePathTo.badges(ids)}>
         <FormattedMessage {...messages.badges} />
       </ButtonLink>
-    </>
-  );
-}
-
-interface CancelSelectedProps extends Pick<BulkBarProps, 'selected' | 'changes'> {
-  notifyContact: boolean;
-}
-
-/** Cancels the selected bookings after a confirmation. */
-function CancelSelected({ selected, changes, notifyContact }: CancelSelectedProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  return (
-    <>
-      <BulkButton
-        label={messages.cancel}
-        variant="danger"
-        busy={changes.isBusy}
-        onClick={() => setIsConfirming(true)}
-      />
-      {isConfirming && (
-        <CancelDialog
-          bookings={selected}
-          isBusy={changes.isBusy}
-          onConfirm={(notifyAttendees) => {
-            setIsConfirming(false);
-            changes.cancel(selected, { notifyAttendees, notifyContact });
-          }}
-          onClose={() => setIsConfirming(false)}
-        />
-      )}
     </>
   );
 }

@@ -87,6 +87,11 @@ const plain = defineMessages({
     defaultMessage: 'No seat was left for it.',
     description: 'Why a booking was left as it is; its name stands before it',
   },
+  paidBack: {
+    id: 'admin.bookings.bulk.paidBack',
+    defaultMessage: 'It was refunded. To restore it, first mark it as paid.',
+    description: 'Why a booking was not restored; its name stands before it',
+  },
   notBookable: {
     id: 'admin.bookings.bulk.notBookable',
     defaultMessage: 'The class is over, cancelled or no longer offered.',
@@ -107,6 +112,7 @@ const plain = defineMessages({
 const filled = defineMessages<{
   selected: { count: number };
   tellContacts: { crews: number };
+  tellContactsRestored: { crews: number };
   moveHeading: { count: number };
   moveAll: { count: number };
   paidKeep: { count: number };
@@ -114,10 +120,12 @@ const filled = defineMessages<{
   markedPaid: { count: number };
   markedRefunded: { count: number };
   cancelled: { count: number };
+  restored: { count: number };
   moved: { count: number };
   paidBefore: { count: number };
   refundedBefore: { count: number };
   cancelledBefore: { count: number };
+  restoredBefore: { count: number };
   movedBefore: { count: number };
   left: { count: number };
   changedBy: { who: string };
@@ -133,6 +141,12 @@ const filled = defineMessages<{
     defaultMessage:
       'When I cancel or move: tell {crews, plural, one {the contact of the crew} other {the contacts of # crews}}',
     description: 'Box to tick where bookings of crews are among those that are marked',
+  },
+  tellContactsRestored: {
+    id: 'admin.bookings.bulk.tellContactsRestored',
+    defaultMessage:
+      'When I restore: tell {crews, plural, one {the contact of the crew} other {the contacts of # crews}}',
+    description: 'Box to tick where cancelled bookings of crews are among those that are marked',
   },
   moveHeading: {
     id: 'admin.bookings.bulk.moveHeading',
@@ -172,6 +186,11 @@ const filled = defineMessages<{
     defaultMessage: '{count, plural, one {# booking is cancelled.} other {# bookings are cancelled.}}',
     description: 'Announced after several bookings were changed',
   },
+  restored: {
+    id: 'admin.bookings.bulk.restored',
+    defaultMessage: '{count, plural, one {# booking is restored.} other {# bookings are restored.}}',
+    description: 'Announced after several bookings were changed',
+  },
   moved: {
     id: 'admin.bookings.bulk.moved',
     defaultMessage: '{count, plural, one {# booking is moved.} other {# bookings are moved.}}',
@@ -191,6 +210,11 @@ const filled = defineMessages<{
     id: 'admin.bookings.bulk.cancelledBefore',
     defaultMessage: '{count, plural, one {# was cancelled already.} other {# were cancelled already.}}',
     description: 'Beside how many bookings were cancelled, or alone: those that nothing was changed of',
+  },
+  restoredBefore: {
+    id: 'admin.bookings.bulk.restoredBefore',
+    defaultMessage: '{count, plural, one {# was restored already.} other {# were restored already.}}',
+    description: 'Beside how many bookings were restored, or alone: those that nothing was changed of',
   },
   movedBefore: {
     id: 'admin.bookings.bulk.movedBefore',

@@ -19,6 +19,7 @@ import {
   type BulkRequest,
   type BulkRun,
 } from './bulk-run';
+import type { RefusalReasons } from './use-bulk-task';
 
 /** A bulk change and its reverse. */
 interface Reversible {
@@ -29,6 +30,9 @@ interface Reversible {
   next?: typeof receiptsOf;
   /** What the reverse needs besides the bookings. */
   backInput?: { includeRefunded: true };
+  /** The reverse takes the seats again, and withdraws the unsent emails about the change. */
+  backTakesSeats?: boolean;
+  reasons?: RefusalReasons;
 }
 
 export const refunding: Reversible = {
@@ -45,13 +49,22 @@ export const cancelling: Reversible = {
   done: messages.cancelled,
   before: messages.cancelledBefore,
   back: BookingsRestoreDocument,
+  backTakesSeats: true,
+};
+
+export const restoring: Reversible = {
+  to: BookingsRestoreDocument,
+  done: messages.restored,
+  before: messages.restoredBefore,
+  back: BookingsCancelDocument,
+  reasons: { BAD_USER_INPUT: messages.paidBack },
 };
 
 /** The same change for all, and its reverse. */
 export function changeStatus(
   run: BulkRun,
   seen: Bookings,
-  { to, done, before, back, next, backInput }: Reversible,
+  { to, done, before, back, next, backInput, backTakesSeats = false, reasons }: Reversible,
   notifyOptions?: BulkNotifyOptions,
 ): Promise<void> {
   const { send, begin, beginUndo } = run;
@@ -63,12 +76,14 @@ export function changeStatus(
     seen,
     done,
     before,
-    ...(notifyOptions && { mails: mailsOf(notifyOptions), undoTakesSeats: true }),
+    ...(notifyOptions && { mails: mailsOf(notifyOptions) }),
+    undoTakesSeats: backTakesSeats,
+    ...(reasons && { reasons }),
     requests: [() => send(to, inputOf(seen))],
     ...(next && { next: (changed) => next(run, changed) }),
     undo: (changed) =>
       beginUndo(changed, {
-        ...(notifyOptions && { mails: mailsOf(notifyOptions, true) }),
+        ...(notifyOptions && { mails: mailsOf(notifyOptions, backTakesSeats) }),
         requests: [() => send(back, { ...inputOf(now(changed)), ...backInput })],
       }),
   });

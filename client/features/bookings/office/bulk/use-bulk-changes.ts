@@ -7,7 +7,7 @@ import { mailCertificates, recordAttendance } from './bulk-attendance';
 import { moveBookings } from './bulk-move';
 import { now, type Bookings, type BulkNotifyOptions, type BulkRun } from './bulk-run';
 import { mailReceipts, markPaid, type BulkPayment, type PaymentEvents } from './bulk-payment';
-import { cancelling, changeStatus, refunding } from './bulk-status';
+import { cancelling, changeStatus, refunding, restoring } from './bulk-status';
 import { useBulkTask, type BulkProblem } from './use-bulk-task';
 
 export interface BulkChanges {
@@ -17,6 +17,7 @@ export interface BulkChanges {
   markPaid: (bookings: Bookings, payment?: BulkPayment, events?: PaymentEvents) => Promise<void>;
   markRefunded: (bookings: Bookings) => void;
   cancel: (bookings: Bookings, notifyOptions: BulkNotifyOptions) => void;
+  restore: (bookings: Bookings, notifyOptions: BulkNotifyOptions) => void;
   move: (bookings: Bookings, classInstanceId: string, notifyOptions: BulkNotifyOptions) => Promise<void>;
   /** @param isMailed those who attended are mailed their certificates */
   recordAttendance: (bookings: Bookings, attendance: Attendance | null, isMailed?: boolean) => void;
@@ -56,6 +57,7 @@ export function useBulkChanges(
     markPaid: (seen, payment = {}, events = {}) => markPaid(run, seen, payment, events),
     markRefunded: (seen) => void changeStatus(run, seen, refunding),
     cancel: (seen, notifyOptions) => void changeStatus(run, seen, cancelling, notifyOptions),
+    restore: (seen, notifyOptions) => void changeStatus(run, seen, restoring, notifyOptions),
     move: (seen, classInstanceId, notifyOptions) => moveBookings(run, seen, classInstanceId, notifyOptions),
     recordAttendance: (seen, attendance, isMailed = false) =>
       void recordAttendance(run, seen, attendance, isMailed),
