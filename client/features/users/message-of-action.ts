@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from 'react-intl';
 
-import { actionMessages as actions } from './user-actions.messages';
+import { accountActionMessages } from './account-actions.messages';
+import { actionMessages } from './user-actions.messages';
+
+const actions = { ...accountActionMessages, ...actionMessages };
 
 /** The name of an action in the audit log. */
 export function messageOfAction(action: string): MessageDescriptor {
@@ -18,11 +21,14 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   'account.roleChanged': actions.accountRoleChanged,
   'account.confirmed': actions.accountConfirmed,
   'account.requestedAgain': actions.accountRequestedAgain,
+  'account.confirmationRequested': actions.accountConfirmationRequested,
+  'account.resetRequested': actions.accountResetRequested,
   'account.renamed': actions.accountRenamed,
   'account.passwordReset': actions.accountPasswordReset,
   'account.passwordChanged': actions.accountPasswordChanged,
   'account.loggedOut': actions.accountLoggedOut,
   'booking.created': actions.bookingCreated,
+  'booking.linkRequested': actions.bookingLinkRequested,
   'booking.cancelled': actions.bookingCancelled,
   'booking.cancelledByGuest': actions.bookingCancelled,
   'booking.movedByGuest': actions.bookingMoved,
@@ -39,13 +45,17 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   'booking.burstCancelled': actions.bookingBurst,
   'booking.burstDismissed': actions.bookingBurst,
   'booking.refunded': actions.bookingRefunded,
-  'crew.booked': actions.crewChanged,
+  'crew.booked': actions.crewBooked,
   'crew.named': actions.crewChanged,
   'crew.moved': actions.crewChanged,
-  'crew.contactUpdated': actions.crewChanged,
+  'crew.contactUpdated': actions.crewContact,
   'crew.seatsChanged': actions.crewChanged,
+  'waitingListEntry.joined': actions.waitingJoined,
+  'waitingListEntry.left': actions.waitingRemoved,
   'waitingListEntry.removed': actions.waitingRemoved,
   'seatOffer.made': actions.seatOffered,
+  'seatOffer.taken': actions.seatOfferTaken,
+  'seatOffer.declined': actions.seatOfferDeclined,
   'seatOffer.withdrawn': actions.seatOfferWithdrawn,
   'classInstance.created': actions.classCreated,
   'classInstance.updated': actions.classUpdated,
@@ -67,7 +77,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   'student.created': actions.studentCreated,
   'student.updated': actions.studentUpdated,
   'student.deleted': actions.studentDeleted,
-  'student.restored': actions.studentUpdated,
+  'student.restored': actions.studentRestored,
   'student.merged': actions.studentsMerged,
   'student.mergedInto': actions.studentsMerged,
   'student.mergeUndone': actions.studentsMerged,

@@ -1,77 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-/** Names of actions in the audit log. */
+/** What was done to other records than accounts. */
 export const actionMessages = defineMessages({
-  accountCreated: {
-    id: 'admin.users.action.accountCreated',
-    defaultMessage: 'Account created',
-    description: 'In the list of recent actions',
-  },
-  accountInvited: {
-    id: 'admin.users.action.accountInvited',
-    defaultMessage: 'Invited',
-    description: 'In the list of recent actions',
-  },
-  accountInvitationRevoked: {
-    id: 'admin.users.action.accountInvitationRevoked',
-    defaultMessage: 'Invitation revoked',
-    description: 'In the list of recent actions',
-  },
-  accountInvitationAccepted: {
-    id: 'admin.users.action.accountInvitationAccepted',
-    defaultMessage: 'Invitation accepted',
-    description: 'In the list of recent actions',
-  },
-  accountDisabled: {
-    id: 'admin.users.action.accountDisabled',
-    defaultMessage: 'Account disabled',
-    description: 'In the list of recent actions',
-  },
-  accountEnabled: {
-    id: 'admin.users.action.accountEnabled',
-    defaultMessage: 'Account enabled',
-    description: 'In the list of recent actions',
-  },
-  accountSessionsEnded: {
-    id: 'admin.users.action.accountSessionsEnded',
-    defaultMessage: 'Sessions ended',
-    description: 'In the list of recent actions',
-  },
-  accountRoleChanged: {
-    id: 'admin.users.action.accountRoleChanged',
-    defaultMessage: 'Made an administrator by the operator',
-    description: 'In the list of recent actions: whoever runs the server did it',
-  },
-  accountConfirmed: {
-    id: 'admin.users.action.accountConfirmed',
-    defaultMessage: 'Email confirmed',
-    description: 'In the list of recent actions',
-  },
-  accountRequestedAgain: {
-    id: 'admin.users.action.accountRequestedAgain',
-    defaultMessage: 'Somebody asked for an account with this email',
-    description: 'In the list of recent actions',
-  },
-  accountPasswordReset: {
-    id: 'admin.users.action.accountPasswordReset',
-    defaultMessage: 'Password set by the emailed link',
-    description: 'In the list of recent actions',
-  },
-  accountRenamed: {
-    id: 'admin.users.action.accountRenamed',
-    defaultMessage: 'Name changed',
-    description: 'In the list of recent actions: of the account itself',
-  },
-  accountPasswordChanged: {
-    id: 'admin.users.action.accountPasswordChanged',
-    defaultMessage: 'Password changed',
-    description: 'In the list of recent actions',
-  },
-  accountLoggedOut: {
-    id: 'admin.users.action.accountLoggedOut',
-    defaultMessage: 'Logged out everywhere',
-    description: 'In the list of recent actions',
-  },
   bookingCreated: {
     id: 'admin.users.action.bookingCreated',
     defaultMessage: 'Made a booking',
@@ -260,6 +190,41 @@ export const actionMessages = defineMessages({
   seatOfferWithdrawn: {
     id: 'admin.users.action.seatOfferWithdrawn',
     defaultMessage: 'Withdrew the offer of a seat',
+    description: 'In the list of recent actions',
+  },
+  bookingLinkRequested: {
+    id: 'admin.users.action.bookingLinkRequested',
+    defaultMessage: 'Asked for the link of a booking',
+    description: 'In the list of recent actions',
+  },
+  seatOfferTaken: {
+    id: 'admin.users.action.seatOfferTaken',
+    defaultMessage: 'Accepted the offer of a seat',
+    description: 'In the list of recent actions',
+  },
+  seatOfferDeclined: {
+    id: 'admin.users.action.seatOfferDeclined',
+    defaultMessage: 'Declined the offer of a seat',
+    description: 'In the list of recent actions',
+  },
+  waitingJoined: {
+    id: 'admin.users.action.waitingJoined',
+    defaultMessage: 'Put somebody on a waiting list',
+    description: 'In the list of recent actions',
+  },
+  crewBooked: {
+    id: 'admin.users.action.crewBooked',
+    defaultMessage: 'Booked for a crew',
+    description: 'In the list of recent actions',
+  },
+  crewContact: {
+    id: 'admin.users.action.crewContact',
+    defaultMessage: 'Corrected the contact of a crew',
+    description: 'In the list of recent actions',
+  },
+  studentRestored: {
+    id: 'admin.users.action.studentRestored',
+    defaultMessage: 'Restored a student',
     description: 'In the list of recent actions',
   },
   other: {
