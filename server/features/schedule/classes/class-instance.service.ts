@@ -171,7 +171,7 @@ export class ClassInstanceService {
       await manager.delete(ClassDayEntity, { classInstanceId: id });
       await insertDays(manager, id, days);
       const was = { ...before, address: before, days: daysBefore };
-      const is = { ...columns, address: columns, days };
+      const is = { ...columns, ...links, address: columns, days };
       const edit = editOf(id, was, is);
       await checkAttendance(manager, edit, ctx.clock.now());
       const effects = await notifier.follow(ctx, manager, [edit], notify);

@@ -9,14 +9,16 @@ export interface EditedClass extends ClassFacts {
   maxAttendees: number;
   priceCents: number;
   instructorName?: string | null | undefined;
+  instructorId?: string | null | undefined;
+  venueId?: string | null | undefined;
   notes?: string | null | undefined;
 }
 
 /**
- * The former and the current value of a field, as far as the audit log contains them: codes, numbers and dates, but no
- * texts.
+ * The former and the current value of a field, as far as the audit log contains them: codes, numbers, dates and ids of
+ * records, but no texts.
  */
-interface ClassFieldChange {
+export interface LoggedFieldChange {
   field: ClassField;
   before: string | null;
   after: string | null;
@@ -25,7 +27,7 @@ interface ClassFieldChange {
 /** An audit log entry as an event of a class. */
 export interface ClassAuditEvent {
   kind: ClassEventKind;
-  changes: ClassFieldChange[];
+  changes: LoggedFieldChange[];
   /** The number of people notified; null if nobody had a seat or the change did not concern them. */
   told: number | null;
   /** The number of people whose notices about earlier edits this edit replaced or withdrew before they were sent. */
@@ -40,17 +42,23 @@ type Details = Record<string, string | number | boolean | null>;
 
 /** `all` for comparison, `code` for the audit log. Fields without a code are only logged as changed. */
 const VALUES: Readonly<Record<ClassField, (edited: EditedClass) => { all: string; code?: string }>> = {
-  classType: ({ classTypeId }) => ({ all: classTypeId }),
+  classType: ({ classTypeId }) => ({ all: classTypeId, code: classTypeId }),
   days: ({ days, timeZone }) => ({
     all: JSON.stringify([timeZone, days.map(({ date, startTime, endTime }) => [date, startTime, endTime])]),
     code: days[0] && `${days[0].date}T${days[0].startTime}/${days.length}`,
   }),
-  place: ({ locationName, address }) => ({ all: JSON.stringify([locationName, ...addressParts(address)]) }),
+  place: ({ locationName, address, venueId }) => ({
+    all: JSON.stringify([locationName, ...addressParts(address)]),
+    ...(venueId && { code: venueId }),
+  }),
   language: ({ language }) => ({ all: language, code: language }),
   status: ({ status }) => ({ all: status, code: status }),
   seats: ({ maxAttendees }) => ({ all: String(maxAttendees), code: String(maxAttendees) }),
   price: ({ priceCents }) => ({ all: String(priceCents), code: String(priceCents) }),
-  instructor: ({ instructorName }) => ({ all: instructorName ?? '' }),
+  instructor: ({ instructorName, instructorId }) => ({
+    all: instructorName ?? '',
+    ...(instructorId ? { code: instructorId } : !instructorName && { code: '' }),
+  }),
   notes: ({ notes }) => ({ all: notes ?? '' }),
 };
 

@@ -1,8 +1,11 @@
 import { book } from '../../../testing/attendees.js';
-import { changeClass, inputOf, makeClass } from '../../../testing/classes.js';
+import { changeClass, inputOf, makeClass, makeClassType } from '../../../testing/classes.js';
+import { makeInstructor, makeVenue, TERESA } from '../../../testing/venues.js';
 import { DATABASES, useWorld } from '../../../testing/world.js';
 import { AuditEntryEntity } from '../../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../../platform/outbox/outbox-message.entity.js';
+import type { Instructor } from '../instructors/instructor.type.js';
+import type { Venue } from '../venues/venue.type.js';
 
 describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
   const world = useWorld(kind);
@@ -109,6 +112,54 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     const entries = await world.stored(AuditEntryEntity).findBy({ subjectId: id });
     expect(entries.map(({ details }) => details).join(' ')).not.toMatch(/Soto|Villase|Gate/);
     expect((await history(id)).map(({ kind: what }) => what)).toEqual(['scheduled', 'changed']);
+  });
+
+  it('names class types, venues and instructors as they are called now', async () => {
+    const { instances, instructors } = world.services;
+    const made = await makeClass(world);
+    const forklift = await makeClassType(world, { name: 'Forklift', nameEs: 'Montacargas' });
+    const teresa = await makeInstructor(world);
+    const anibal = await makeInstructor(world, { name: 'Aníbal Soto' });
+    const hall = await makeVenue(world, { name: 'Hall 2', nameEs: 'Salón 2' });
+    const yard = await makeVenue(world, { name: 'Yard' });
+    const by = ({ id, name }: Instructor) => ({ instructorId: id, instructorName: name });
+    const at = ({ id, name }: Venue) => ({ venueId: id, locationName: name });
+    const edits = [
+      { ...by(teresa), ...at(hall) },
+      { ...by(anibal), ...at(yard), classTypeId: forklift.id },
+      { ...at(yard), classTypeId: forklift.id, instructorName: 'A substitute' },
+    ];
+    let seen = made;
+    for (const edit of edits) {
+      wait();
+      seen = await instances.update(world.office(), seen, { ...inputOf(made), ...edit });
+    }
+    await instructors.update(world.guest(), anibal, { ...TERESA, name: 'Aníbal Soto Ruiz' });
+    const { name, nameEs } = made.classType;
+    const noSpanish = { beforeEs: null, afterEs: null };
+    expect((await history(made.id)).map(({ changes }) => changes)).toEqual([
+      [],
+      [
+        // The former venue was typed.
+        { field: 'place', before: null, after: null, ...noSpanish },
+        { field: 'instructor', before: '', after: 'Teresa Villaseñor', ...noSpanish },
+      ],
+      [
+        {
+          field: 'classType',
+          before: name,
+          beforeEs: nameEs,
+          after: 'Forklift',
+          afterEs: 'Montacargas',
+        },
+        { field: 'place', before: 'Hall 2', beforeEs: 'Salón 2', after: 'Yard', afterEs: null },
+        { field: 'instructor', before: 'Teresa Villaseñor', after: 'Aníbal Soto Ruiz', ...noSpanish },
+      ],
+      // The current instructor was typed.
+      [{ field: 'instructor', before: null, after: null, ...noSpanish }],
+    ]);
+    const entries = await world.stored(AuditEntryEntity).findBy({ subjectId: made.id });
+    expect(entries.map(({ details }) => details).join(' ')).not.toMatch(/Soto|Villase|Hall|Yard|Forklift/);
   });
 
   it('distinguishes a copy from its original', async () => {

@@ -1,11 +1,12 @@
 import type { Database } from '../../../platform/database/database.js';
 import { orNotFound } from '../../../platform/errors/domain-error.js';
 import { nameOfActor, readAuditedEntries } from '../../accounts/audited-entry.query.js';
+import { readChangeNames } from './class-history-names.query.js';
 import { classEventOf, withoutTakenOver } from './class-history.rules.js';
 import type { ClassEvent } from './class-history.type.js';
 import { ClassInstanceEntity } from '../classes/class-instance.entity.js';
 
-/** The history of a class, from the audit log, in two statements. */
+/** The history of a class, from the audit log, in at most five statements. */
 export class ClassHistoryService {
   constructor(private readonly database: Database) {}
 
@@ -18,7 +19,14 @@ export class ClassHistoryService {
       const read = classEventOf(entry);
       return read ? [{ ...read, id: entry.id, at: new Date(entry.at), actorName: nameOfActor(entry) }] : [];
     });
-    const events: ClassEvent[] = withoutTakenOver(logged);
+    const withNames = await readChangeNames(
+      manager,
+      logged.flatMap(({ changes }) => changes),
+    );
+    const events: ClassEvent[] = withoutTakenOver(logged).map((event) => ({
+      ...event,
+      changes: event.changes.map(withNames),
+    }));
     return [...beginningOf(found, events), ...events];
   }
 }

@@ -29,17 +29,23 @@ registerEnumType(ClassFieldEnum, {
   name: 'ClassField',
   description: 'A field of a class that the office can change.',
   valuesConfig: {
-    classType: { description: 'The class type.' },
+    classType: { description: 'The class type; the values are its present names.' },
     days: {
       description:
         'Days, hours or time zone; the values are the start of the first day and the number of days, such as 2027-02-01T09:00/3. Older entries have no number.',
     },
-    place: { description: 'The venue or its address.' },
+    place: {
+      description:
+        'The venue or its address; the values are the present names of the venues, if records were chosen.',
+    },
     language: { description: 'Language of instruction.' },
     status: { description: 'Scheduled, completed or cancelled.' },
     seats: { description: 'Total number of seats.' },
     price: { description: 'Values in US cents.' },
-    instructor: { description: 'The instructor.' },
+    instructor: {
+      description:
+        'The instructor; the values are the present names, if records were chosen, and empty if there was nobody.',
+    },
     notes: { description: "The office's notes." },
   },
 });
@@ -51,7 +57,7 @@ export class ClassFieldChange {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A code, a number or a local time, depending on the field; null if not recorded.',
+    description: 'A code, a number, a local time or a name, depending on the field; null if not recorded.',
   })
   before!: string | null;
 
@@ -60,6 +66,12 @@ export class ClassFieldChange {
     description: 'The value after the edit, in the same form as `before`.',
   })
   after!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'If `before` is a name: in Spanish, if there is one.' })
+  beforeEs!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'If `after` is a name: in Spanish, if there is one.' })
+  afterEs!: string | null;
 }
 
 @ObjectType({ description: 'An event of a class from the audit log.' })

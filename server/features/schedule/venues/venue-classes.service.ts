@@ -90,7 +90,7 @@ export class VenueClassService {
       );
       const entries = part.map(({ scheduled, edit: { before, after } }) => {
         const { id, classType, maxAttendees, priceCents } = scheduled;
-        const kept = { classTypeId: classType.id, maxAttendees, priceCents };
+        const kept = { classTypeId: classType.id, venueId, maxAttendees, priceCents };
         return {
           action: 'classInstance.updated',
           subjectType: 'classInstance',

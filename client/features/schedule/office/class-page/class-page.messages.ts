@@ -98,6 +98,11 @@ const plain = defineMessages({
     defaultMessage: 'Somebody else has changed this class in the meantime. It is shown as it is now.',
     description: 'After a class was not cancelled or scheduled again',
   },
+  nobody: {
+    id: 'admin.class.nobody',
+    defaultMessage: 'nobody',
+    description: 'In the history of a class, before or after an arrow: it had no instructor',
+  },
   original: {
     id: 'admin.class.original',
     defaultMessage: 'See the original',
@@ -107,6 +112,7 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   beforeNow: { field: string; before: string; now: string };
+  now: { field: string; now: string };
   startAndDays: { start: string; count: number };
   told: { count: number };
   markedCompleted: { name: string };
@@ -126,6 +132,11 @@ const filled = defineMessages<{
     id: 'admin.class.beforeNow',
     defaultMessage: '{field}: {before} → {now}',
     description: 'What was changed of a class: from what to what',
+  },
+  now: {
+    id: 'admin.class.now',
+    defaultMessage: '{field}: {now}',
+    description: 'Where the same record was changed of a class: its venue or instructor, as it is now called',
   },
   startAndDays: {
     id: 'admin.class.startAndDays',
