@@ -221,7 +221,7 @@ function servicesOf({
     classCopies: new ClassCopyService(database, guard),
     classHistory,
     venues: new VenueService(database, new VenueClassService({ guard, notifier: classChanges })),
-    instructors: new InstructorService(database),
+    instructors: new InstructorService(database, guard),
     instructorNotices,
     classWarnings: new ClassWarningService(database),
     rosters: new ClassRosterService(database, instances, (ids) => bookingLists.listSeatTaking(ids)),

@@ -80,6 +80,11 @@ export function detailsOfEdit(before: EditedClass, after: EditedClass): Details 
   return { changed: changed.map(({ field }) => field).join(','), ...Object.fromEntries(codes) };
 }
 
+/** Audit details of an edit in which only the name of the instructor follows its record. */
+export function detailsOfRename(instructorId: string): Details {
+  return { changed: 'instructor', instructorBefore: instructorId, instructorAfter: instructorId };
+}
+
 /** Null for an edit without changes, and for an entry that is not an event of a class. */
 export function classEventOf({
   action,

@@ -86,4 +86,11 @@ export class UpdateInstructorInput extends InstructorInput implements VersionedI
 
   @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })
   version!: number;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether to change the name in upcoming classes that have the former one. Nobody is notified.',
+  })
+  changesClasses: boolean = false;
 }

@@ -40,7 +40,9 @@ export class InstructorResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => Instructor, { description: 'Replaces an instructor. Classes keep the stored name.' })
+  @Mutation(() => Instructor, {
+    description: 'Replaces an instructor. Classes keep the stored name, except upcoming ones if desired.',
+  })
   updateInstructor(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateInstructorInput, { description: 'The new state of the instructor.' })

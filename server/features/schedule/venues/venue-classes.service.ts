@@ -16,6 +16,7 @@ import type { ClassChangeNotifier } from '../classes/class-instance.service.js';
 import type { ClassInstance } from '../classes/class-instance.type.js';
 import { MAX_FOLLOWING_CLASSES } from '../schedule.constants.js';
 import type { SeatGuard } from '../seats/seat-lock.store.js';
+import { lockUpcomingClasses } from '../archivable-records/upcoming-classes.store.js';
 import { updatedVenueCopy, isEqualVenueCopy, type VenueCopy } from './venue.rules.js';
 
 /** Few enough for the number of parameters of one statement, whatever their seats. */
@@ -49,22 +50,9 @@ const TOO_MANY = message(
 export class VenueClassService {
   constructor(private readonly parts: Parts) {}
 
-  /** Locks the classes. Must precede any write to the venue, because changes of classes also lock the class first. */
-  async lock(ctx: RequestContext, manager: EntityManager, venueId: string): Promise<void> {
-    const rows = await manager
-      .createQueryBuilder(ClassInstanceEntity, 'instance')
-      .select('instance.id', 'id')
-      .where("instance.venueId = :venueId AND instance.status = 'scheduled' AND instance.startsAt > :now", {
-        venueId,
-        now: instantText(ctx.clock.now()),
-      })
-      .limit(MAX_FOLLOWING_CLASSES + 1)
-      .getRawMany<{ id: string }>();
-    if (rows.length > MAX_FOLLOWING_CLASSES) throw new DomainError('BAD_USER_INPUT', { message: TOO_MANY });
-    await this.parts.guard.lock(
-      manager,
-      rows.map(({ id }) => id),
-    );
+  /** Locks the classes. Must precede any write to the venue. */
+  lock(ctx: RequestContext, manager: EntityManager, venueId: string): Promise<ReadonlySet<string>> {
+    return lockUpcomingClasses(ctx, manager, this.parts.guard, { venueId }, TOO_MANY);
   }
 
   /**

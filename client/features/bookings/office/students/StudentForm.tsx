@@ -9,6 +9,7 @@ import { defineForm } from '../../../../ui/forms/define-form';
 import { flag } from '../../../../ui/forms/form-fields';
 import { inputFrom } from '../../../../ui/forms/form-input';
 import { isStoredIn, valuesFrom } from '../../../../ui/office/forms/form-values';
+import listPage from '../../../../ui/office/lists/ListPage.module.css';
 import type { ToastContent } from '../../../../ui/office/overlays/Toast';
 import { useDraftForm } from '../../../../ui/office/forms/use-draft-form';
 import { useRecordForm } from '../../../../ui/office/forms/use-record-form';
@@ -98,7 +99,13 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
       }}
       hasMore={welcome.isDirty}
     >
-      {!base && <Checkbox {...welcome.form.box('sendEmail')} />}
+      {base ? (
+        <p className={listPage.quiet}>
+          <FormattedMessage {...messages.bookingsKeep} />
+        </p>
+      ) : (
+        <Checkbox {...welcome.form.box('sendEmail')} />
+      )}
     </PersonForm>
   );
 }

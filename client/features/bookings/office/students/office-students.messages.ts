@@ -11,6 +11,12 @@ const plain = defineMessages({
     defaultMessage: 'Edit Student',
     description: 'Heading of the form that changes a student',
   },
+  bookingsKeep: {
+    id: 'admin.students.bookingsKeep',
+    defaultMessage:
+      'Existing bookings keep the details that they have. Correct them on the page of the booking.',
+    description: 'In the form that changes the name, email or phone of a student',
+  },
   viewAll: {
     id: 'admin.students.viewAll',
     defaultMessage: 'View All Students',

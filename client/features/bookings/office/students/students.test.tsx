@@ -112,7 +112,9 @@ describe('the page of all students', () => {
     api.on('StudentUpdate', () => data({ updateStudent: student({ version: 2 }) }));
     const user = open('/admin/students?new=student');
     expect(await screen.findByRole('heading', { name: 'Add New Student' })).toBeTruthy();
+    expect(screen.queryByText(/^Existing bookings keep/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    expect(screen.getByText(/^Existing bookings keep the details/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Student updated successfully!')).toBeTruthy();
     expect(address()).not.toContain('new=');

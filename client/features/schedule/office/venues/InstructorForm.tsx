@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useReadNow } from '../../../../graphql/office/use-read-now';
@@ -19,21 +20,29 @@ import { instructorsMessages as messages } from './instructors.messages';
 import { recordsMessages } from './records.messages';
 import styles from './Records.module.css';
 
-/** The form of an instructor. */
+interface InstructorToSave {
+  values: InstructorValues;
+  /** Whether upcoming classes get the name. */
+  changesClasses: boolean;
+}
+
+/** The form of an instructor. A new name can be given to upcoming classes too. */
 export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
   const intl = useIntl();
   const readNow = useReadNow();
   const [create] = useInstructorCreateMutation();
   const [update] = useInstructorUpdateMutation();
+  const [changesClasses, setChangesClasses] = useState(true);
   const { save, ...versions } = useVersionedSave({
     edited: page.edited,
-    isStored: (values: InstructorValues, instructor) => isStoredIn(instructorForm, values, instructor),
-    send: async (values, base, idempotencyKey) => {
+    isStored: ({ values }: InstructorToSave, instructor) => isStoredIn(instructorForm, values, instructor),
+    send: async ({ values, changesClasses: isForClasses }, base, idempotencyKey) => {
       const input = inputFrom(instructorForm, values);
       if (!base)
         return (await create({ variables: { input: { ...input, idempotencyKey } } })).data?.createInstructor;
       const { id, version } = base;
-      return (await update({ variables: { input: { ...input, id, version } } })).data?.updateInstructor;
+      const change = { id, version, changesClasses: isForClasses && input.name !== base.name };
+      return (await update({ variables: { input: { ...input, ...change } } })).data?.updateInstructor;
     },
     load: async (id) => (await readNow(InstructorNowDocument, id))?.instructor,
   });
@@ -42,10 +51,12 @@ export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
     idPrefix: 'instructor-',
     versions,
     valuesOf: (instructor: OfficeInstructorFragment) => valuesFrom(instructorForm, instructor),
-    save,
+    save: (values, over) => save({ values, changesClasses }, over),
     ...page,
   });
-  const { text, box } = state.form;
+  const { text, box, values } = state.form;
+  const { base } = versions;
+  const isRenamed = base !== undefined && values.name.trim() !== base.name;
   const contactHint = intl.formatMessage(messages.contactHint);
   return (
     <RecordForm
@@ -56,7 +67,20 @@ export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
       onClose={page.onClose}
       onGone={page.onGone}
     >
-      <TextField {...text('name')} autoComplete="off" />
+      <TextField
+        {...text('name')}
+        hint={base?.isUsed && intl.formatMessage(messages.nameHint)}
+        autoComplete="off"
+      />
+      {isRenamed && base.comingClasses > 0 && (
+        <Checkbox
+          id="instructor-classes"
+          label={<FormattedMessage {...messages.classesToo} />}
+          hint={intl.formatMessage(messages.classesHint)}
+          checked={changesClasses}
+          onChange={({ target }) => setChangesClasses(target.checked)}
+        />
+      )}
       <div className={styles.pair}>
         <TextField {...text('email')} hint={contactHint} autoComplete="off" />
         <TextField {...text('phone')} hint={contactHint} autoComplete="off" />

@@ -58,6 +58,21 @@ const plain = defineMessages({
     defaultMessage: 'Expires soon',
     description: 'Tag at an authorization that ends within 60 days',
   },
+  nameHint: {
+    id: 'admin.instructors.nameHint',
+    defaultMessage: 'Classes that have begun or are cancelled keep the name that they have.',
+    description: 'Under the name of an instructor who has classes',
+  },
+  classesToo: {
+    id: 'admin.instructors.classesToo',
+    defaultMessage: 'Change the name in upcoming classes, too',
+    description: 'Label of a box to tick, while the name of an instructor is being changed',
+  },
+  classesHint: {
+    id: 'admin.instructors.classesHint',
+    defaultMessage: 'Except where another name was written into the class by hand. Nobody is notified.',
+    description: 'Under the box to tick: change the name in upcoming classes',
+  },
   contactHint: {
     id: 'admin.instructors.contactHint',
     defaultMessage: 'Only the office sees it.',

@@ -2,28 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, StubApi } from '../../../../app/testing/stub-api';
 import { openPage } from '../../../../testing/open-page';
-import type { OfficeInstructorFragment } from './Instructors.generated';
 import { InstructorsPage } from './InstructorsPage';
 import type { OfficeVenueFragment } from './Venues.generated';
+import { instructorsOf, teresa } from './testing/teresa';
 import { venueResponse, yard } from './testing/yard';
 import { VenuesPage } from './VenuesPage';
-
-const teresa: OfficeInstructorFragment = {
-  id: 'teresa',
-  version: 1,
-  name: 'Teresa Villaseñor',
-  email: 'teresa@example.com',
-  phone: '(801) 555-0161',
-  isNotified: true,
-  teachesEnglish: true,
-  teachesSpanish: true,
-  authorizationKind: 'OSHA Outreach',
-  authorizationNumber: 'C 42',
-  authorizationExpiresOn: '2020-01-31',
-  archivedAt: null,
-  isUsed: false,
-  comingClasses: 0,
-};
 
 const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
 const venuesOf = (...venues: OfficeVenueFragment[]) =>
@@ -35,16 +18,6 @@ const venuesOf = (...venues: OfficeVenueFragment[]) =>
       totalCount: venues.length,
     },
   });
-const instructorsOf = (...people: OfficeInstructorFragment[]) =>
-  data({
-    instructors: {
-      __typename: 'InstructorConnection',
-      nodes: people.map((person) => ({ __typename: 'Instructor', ...person })),
-      pageInfo,
-      totalCount: people.length,
-    },
-  });
-
 const changePreview = (classes: number, people: number) =>
   data({ venueChangePreview: { __typename: 'VenueChangePreview', classes, people } });
 
