@@ -1,7 +1,8 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../graphql/requests/failure';
+import { useLocale } from '../../i18n/use-locale';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary';
 import { FormFields } from '../../ui/office/forms/FormFields';
 import { Panel } from '../../ui/office/page/Panel';
@@ -24,7 +25,10 @@ interface InviteFormProps {
 /** The form of an invitation. */
 export function InviteForm({ onSend, onClose }: InviteFormProps) {
   const heading = useFocusOnMount<HTMLSpanElement>();
-  const { form, isDirty } = useDraftForm({ form: inviteForm, idPrefix: 'invite-' });
+  const { language } = useLocale();
+  // Of the reader when the form was opened: a colleague probably reads the same.
+  const [initial] = useState({ ...inviteForm.initial, language });
+  const { form, isDirty } = useDraftForm({ form: inviteForm, idPrefix: 'invite-', initial });
   const { isBusy, run } = useOneAtATime();
 
   const submit = (event: SubmitEvent) => {
