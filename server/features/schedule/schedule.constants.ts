@@ -4,8 +4,8 @@ export type InstructionLanguage = (typeof INSTRUCTION_LANGUAGES)[number];
 export const CLASS_INSTANCE_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
 export type ClassInstanceStatus = (typeof CLASS_INSTANCE_STATUSES)[number];
 
-/** Whether the last day of a class is over. */
-export const CLASS_PERIODS = ['current', 'past'] as const;
+/** Whether the last day of a class is over, or whether it has not begun. */
+export const CLASS_PERIODS = ['current', 'past', 'notBegun'] as const;
 export type ClassPeriod = (typeof CLASS_PERIODS)[number];
 
 /** Kinds of changes for attendees. */

@@ -105,7 +105,7 @@ const seatsByType = `query SeatsByClassType($from: String!, $to: String!) {
 `;
 
 const fewBookings = `query ClassesWithFewBookings($fewerThan: Int!) {
-  classInstances(period: current, status: scheduled, takenBelow: $fewerThan) {
+  classInstances(period: notBegun, status: scheduled, takenBelow: $fewerThan) {
     totalCount
     nodes {
       startsAt

@@ -117,11 +117,11 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     id: 'small-classes',
     name: text('Classes with few bookings', 'Clases con pocas reservaciones'),
     description: text(
-      'Scheduled classes to come with fewer bookings than this, soonest first.',
-      'Clases programadas con menos reservaciones de las que usted indique; primero la más próxima.',
+      'Scheduled classes that have not begun, with fewer bookings than this, soonest first.',
+      'Clases programadas que aún no empiezan, con menos reservaciones de las que usted indique; primero la más próxima.',
     ),
     query: `query SmallClasses($takenBelow: Int!, $classTypeId: ID) {
-  classInstances(period: current, status: scheduled, takenBelow: $takenBelow, classTypeId: $classTypeId) {
+  classInstances(period: notBegun, status: scheduled, takenBelow: $takenBelow, classTypeId: $classTypeId) {
     nodes { startsAt timeZone classType { name nameEs } locationName locationNameEs address { city state } language takenSeats maxAttendees }
   }
 }`,

@@ -10,10 +10,11 @@ import { ClassInstanceStatusEnum } from './class-instance-status.type.js';
 const ClassPeriodEnum = enumOf(CLASS_PERIODS);
 registerEnumType(ClassPeriodEnum, {
   name: 'ClassPeriod',
-  description: 'Current and future classes, or past classes.',
+  description: 'Current and future classes, only future ones, or past classes.',
   valuesConfig: {
     current: { description: 'At least one day of the class is today or later, in Mountain time.' },
     past: { description: 'The last day of the class was before today, in Mountain time.' },
+    notBegun: { description: 'The first day of the class has not begun.' },
   },
 });
 
@@ -21,7 +22,7 @@ registerEnumType(ClassPeriodEnum, {
 export class ClassFilterArgs extends ClassScopeArgs implements ClassFilter {
   @Field(() => ClassPeriodEnum, {
     nullable: true,
-    description: 'current: earliest first. past, or omitted for all classes: latest first.',
+    description: 'current or notBegun: earliest first. past, or omitted for all classes: latest first.',
   })
   period?: ClassPeriod;
 

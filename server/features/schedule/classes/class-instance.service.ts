@@ -91,12 +91,12 @@ export class ClassInstanceService {
     );
   }
 
-  /** One page: current classes soonest first, otherwise by newest start. */
+  /** One page: current classes and those that have not begun soonest first, otherwise by newest start. */
   async page(ctx: RequestContext, filter: ClassFilter, page: Page): Promise<Connection<ClassInstance>> {
     const start = startOf(page, BY_START.length);
     const now = ctx.clock.now();
     const { manager } = this.database.reader;
-    const direction = filter.period === 'current' ? 'ASC' : 'DESC';
+    const direction = filter.period === undefined || filter.period === 'past' ? 'DESC' : 'ASC';
     const rows = await readInstances(manager, now, (query) =>
       seek(applyClassFilter(query, filter, now), BY_START, direction, start).limit(page.first + 1),
     );

@@ -27,6 +27,7 @@ export const AVAILABILITY_TEXTS: Record<Availability, MessageText> = {
 export const CLASS_PERIOD_TEXTS: Record<ClassPeriod, MessageText> = {
   current: { en: 'Now or to come', es: 'En curso o próximas' },
   past: { en: 'Over', es: 'Terminadas' },
+  notBegun: { en: 'Not begun', es: 'Por empezar' },
 };
 
 export const INSTRUCTION_LANGUAGE_TEXTS: Record<InstructionLanguage, MessageText> = {

@@ -59,6 +59,7 @@ export function applyClassFilter<Row extends ObjectLiteral>(
       now: instantText(now),
     });
   if (!period) return query;
+  if (period === 'notBegun') return query.andWhere('instance.startsAt > :now', { now: instantText(now) });
   query.setParameters({ today: dateAt(now, OFFICE_ZONE) });
   if (period === 'past') return query.andWhere(`NOT ${HAS_DAY_LEFT}`);
   const earliest = new Date(now.getTime() - LONGEST_RUN_MS);

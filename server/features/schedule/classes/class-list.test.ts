@@ -24,6 +24,17 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
     await expect(idsOf({})).resolves.toHaveLength(5);
   });
 
+  it('contains only classes that have not begun, soonest first, if desired', async () => {
+    const later = await makeClass(world, { days: [day('2027-03-01')] });
+    const soon = await makeClass(world, { days: [day('2027-02-10', '13:00', '17:00')] });
+    await makeClass(world, { days: [day('2027-02-10', '11:00', '12:30'), day('2027-02-11')] });
+    world.clock.moveTo('2027-02-10T18:00:00.000Z');
+    await expect(idsOf({ period: 'notBegun' })).resolves.toEqual([soon.id, later.id]);
+    await expect(idsOf({ period: 'notBegun', takenBelow: 1 })).resolves.toEqual([soon.id, later.id]);
+    world.clock.moveTo(soon.startsAt);
+    await expect(idsOf({ period: 'notBegun' })).resolves.toEqual([later.id]);
+  });
+
   it('contains a class of the maximum duration until its last day, in lists and clashes', async () => {
     const days = [day('2027-01-25'), day('2028-01-25', '13:00', '17:00')];
     const { id } = await makeClass(world, { days });

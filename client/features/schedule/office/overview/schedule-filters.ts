@@ -1,9 +1,9 @@
 import { classInstanceStatusValues } from '../../../../schema/class-instance-status.generated';
-import { classPeriodValues } from '../../../../schema/class-period.generated';
+import type { ClassPeriod } from '../../../../schema/class-period.generated';
 import { instructionLanguageValues } from '../../../../schema/instruction-language.generated';
 import { choice, defineFilters, oneOf, text } from '../../../../ui/office/lists/url-filters';
 
-export const periods = [...classPeriodValues, 'all'] as const;
+export const periods = ['current', 'past', 'all'] as const satisfies readonly (ClassPeriod | 'all')[];
 
 /** The filters of the schedule. In the address, so that they can be shared and undone with Back. */
 export const scheduleFilters = defineFilters({
