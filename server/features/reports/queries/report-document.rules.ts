@@ -16,7 +16,6 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type ValueNode,
-  type VariableDefinitionNode,
 } from 'graphql';
 import { badInput } from '../../../platform/errors/domain-error.js';
 import { reportCostLimit } from '../../../platform/graphql/operation-cost.js';
@@ -25,7 +24,7 @@ import { graphqlProblem } from '../../../platform/graphql/graphql-problem.js';
 import { withPlace } from '../../../platform/graphql/with-place.js';
 import { message, type MessageText } from '../../../platform/i18n/message.js';
 import { columnsOf, type ColumnPath } from './report-columns.rules.js';
-import { pagesOf, wholeOf, type PageOf } from './report-pages.rules.js';
+import { pagesOf, wholeOf, type Pages } from './report-pages.rules.js';
 import {
   keyOf,
   withZones,
@@ -35,20 +34,22 @@ import {
 } from './report-selection.rules.js';
 
 /** The query of a report, ready to run. */
-export interface ReportDocument {
+export interface ReportDocument extends Pages {
   columns: readonly ColumnPath[];
   /** The grouping of totals, as in the query. */
   group: ValueNode | undefined;
   /** The result key of its only root field. */
   rootKey: string;
   rootName: string;
-  /** Builds the query for each page; a single page if the root field is not a connection. */
-  pageOf: PageOf;
+  /** Whether its root field is a connection. */
   isPaged: boolean;
-  /** Without the variables that only select a page. */
-  variables: readonly VariableDefinitionNode[];
   /** The variable of each argument of the root field. */
   variableOf: ReadonlyMap<string, string>;
+}
+
+/** The document of a preview, which shows only the page that the query selects, if it does, as its result does. */
+export function previewOf(document: ReportDocument): ReportDocument {
+  return { ...document, ...document.ownPage };
 }
 
 /** A report that runs itself would never end. */
@@ -109,8 +110,8 @@ export function readReport(schema: GraphQLSchema, query: string): ReportDocument
     const selected = { kind: Kind.SELECTION_SET, selections: nodes.flatMap(selectionsOf) } as const;
     const columns = columnsOf(selected, nodeType);
     if (columns.length === 0) throw refused('noRows', root);
-    const { pageOf, variables } = pagesOf(operation, root, withZones(selected, nodeType), type);
-    return { ...shared, columns, pageOf, variables, isPaged: true };
+    const pages = pagesOf(operation, root, withZones(selected, nodeType), type);
+    return { ...shared, columns, ...pages, isPaged: true };
   }
   const selected = { kind: Kind.SELECTION_SET, selections: selectionsOf(root) } as const;
   const columns = columnsOf(selected, type);

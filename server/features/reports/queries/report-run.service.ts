@@ -92,7 +92,7 @@ export class ReportRunService {
       }
       const { nodes, pageInfo, totalCount = null } = rows as ConnectionPage;
       yield { nodes, totalCount };
-      cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      cursor = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
     } while (cursor !== null);
   }
 
@@ -138,7 +138,8 @@ export class ReportRunService {
 /** The fields selected from a connection; the total count only with its first page. */
 interface ConnectionPage {
   nodes: readonly unknown[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  /** Missing if only this page is read. */
+  pageInfo?: { hasNextPage: boolean; endCursor: string | null };
   totalCount?: number;
 }
 

@@ -44,7 +44,8 @@ export class SavedReportResolver {
 
   @Authorized('admin')
   @Query(() => ReportTable, {
-    description: 'Runs an unsaved query as a report. Problems of the query are field errors.',
+    description:
+      'Runs an unsaved query as a report, but returns only the page that it selects, if it has `first`, `after` or `before`. Problems of the query are field errors.',
   })
   reportPreview(
     @Ctx() ctx: RequestContext,

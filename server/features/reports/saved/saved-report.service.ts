@@ -19,7 +19,7 @@ import { dateAt } from '../../schedule/venue-time/venue-time.rules.js';
 import { labelOf } from '../labels/report-label.texts.js';
 import { enumLabel } from '../labels/report-enum.texts.js';
 import { mapCellValues, type ColumnPath } from '../queries/report-columns.rules.js';
-import { readReport } from '../queries/report-document.rules.js';
+import { previewOf, readReport } from '../queries/report-document.rules.js';
 import type { ReportCells, ReportRun, ReportRunService } from '../queries/report-run.service.js';
 import { reportVariables, givenValueOf, problemOf, type Values } from '../queries/report-variables.rules.js';
 import { reportFileName } from '../report-file-name.rules.js';
@@ -76,12 +76,12 @@ export class SavedReportService {
     return tableOf(ctx, await this.run(ctx, await this.find(ctx, id), asRecord(values)));
   }
 
-  /** Like `table`, for a query that is not saved. Throws like `create` and `run`. */
+  /** Like `table`, for a query that is not saved; only the page that it selects. Throws like `create` and `run`. */
   async preview(
     ctx: RequestContext,
     { query, values }: Pick<PreviewReportArgs, 'query' | 'values'>,
   ): Promise<ReportTable> {
-    const document = readReport(this.schema, query);
+    const document = previewOf(readReport(this.schema, query));
     return tableOf(ctx, await this.runs.run(ctx, { id: PREVIEW, document }, asRecord(values)));
   }
 
@@ -175,7 +175,7 @@ async function tableOf(
       cells: row.map((cell, index) => withEnumLabels(cell, columns[index], locale)),
     })),
     totalCount,
-    hasMore: rows.length === MAX_ROWS && totalCount !== MAX_ROWS,
+    hasMore: totalCount === null ? rows.length === MAX_ROWS : rows.length < totalCount,
   };
 }
 

@@ -83,19 +83,6 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(variables['emergency-contacts']?.[0]).toMatchObject({ kind: 'classInstance', required: true });
   });
 
-  it('list only classes with few bookings that can still be filled', async () => {
-    const morning = await makeClass(world, {
-      days: [{ ...CLASS_DAY, date: '2027-01-11', startTime: '08:00' }],
-    });
-    const { id } = await makeClass(world, { locationName: 'Hall 2' });
-    world.clock.moveTo(new Date(morning.startsAt.getTime() + 1));
-    const { columns, rows } = await tableOf('small-classes', { takenBelow: '5' });
-    const place = columns.findIndex(({ key }) => key === 'locationName');
-    expect(rows.map(({ cells }) => cells[place])).toEqual(['Hall 2']);
-    await book(world, id);
-    expect((await tableOf('small-classes', { takenBelow: '1' })).rows).toEqual([]);
-  });
-
   it('show instants in the venue’s time, money in cents and labels in the reader’s language', async () => {
     const name = 'Salt Lake Training Center';
     const venue = await makeVenue(world, { name, nameEs: 'Centro de capacitación' });
