@@ -39,11 +39,6 @@ const plain = defineMessages({
     defaultMessage: 'See the schedule',
     description: 'Link where there is nobody to write to',
   },
-  recipients: {
-    id: 'admin.write.recipients',
-    defaultMessage: 'Who gets it',
-    description: 'Heading over the list of recipients of a message',
-  },
   message: { id: 'admin.write.message', defaultMessage: 'Message', description: 'Heading over the form' },
   template: {
     id: 'admin.write.template',

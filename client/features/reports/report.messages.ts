@@ -37,11 +37,6 @@ const plain = defineMessages({
     description: 'Heading above the form of a report',
   },
   run: { id: 'admin.reports.run', defaultMessage: 'Show the report', description: 'Button of the form' },
-  running: {
-    id: 'admin.reports.running',
-    defaultMessage: 'Working…',
-    description: 'Button of the form while the report is on its way',
-  },
   wholeName: {
     id: 'admin.reports.wholeName',
     defaultMessage: 'The whole name',

@@ -47,11 +47,6 @@ export class FixedQuery<Row = never> {
     return manager.query<Row[]>(...this.statement(manager, values));
   }
 
-  /** Only within a transaction. @returns the number of rows changed */
-  affected(manager: EntityManager, values: ObjectLiteral): Promise<number> {
-    return affectedBy(manager, ...this.statement(manager, values));
-  }
-
   private statement({ connection }: EntityManager, values: ObjectLiteral): [string, unknown[]] {
     const { ending, isPrepared } = this.options;
     const isKept = isPrepared && isPostgres(connection);

@@ -53,7 +53,7 @@ describe('the changed days of a class', () => {
       'Day 4, new date: will not take place',
     ]);
     expect(linesOf([first], 'es').slice(-3)).toEqual(
-      [2, 3, 4].map((day) => `Día ${day} (ahora): ya no se da`),
+      [2, 3, 4].map((day) => `Día ${day} (ahora): ya no hay clase`),
     );
   });
 

@@ -12,7 +12,7 @@ import { SHARED_WORDS } from '../letter-parts.letter.js';
 const WORDS = {
   oldDay: { en: 'Day {day}, previous date', es: 'Día {day} (antes)' },
   newDay: { en: 'Day {day}, new date', es: 'Día {day} (ahora)' },
-  noDay: { en: 'will not take place', es: 'ya no se da' },
+  noDay: { en: 'will not take place', es: 'ya no hay clase' },
   oldPlace: { en: 'Previous place', es: 'Sede anterior' },
   newPlace: { en: 'New place', es: 'Sede nueva' },
   oldLanguage: { en: 'Previously taught in', es: 'Idioma anterior' },
