@@ -57,7 +57,6 @@ const unpaidBookings = `query UnpaidBookings($from: String!) {
     classFrom: $from
     sort: classDate
     direction: ascending
-    first: 100
   ) {
     totalCount
     nodes {

@@ -71,9 +71,8 @@ const plain = defineMessages({
 const filled = defineMessages<{ first: { count: number; total: number } }>({
   first: {
     id: 'admin.explorer.answer.first',
-    defaultMessage:
-      'The first {count, number} of {total, number} rows. Saved as a report, its file has all of them.',
-    description: 'Beside the table when there are more rows than it shows',
+    defaultMessage: '{count, number} of {total, number} rows. Saved as a report, its file has all of them.',
+    description: 'Beside the table when there are more rows than it shows, before or after them',
   },
 });
 

@@ -13,12 +13,12 @@ type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
 
 /**
  * GraphiQL's fetcher. Failures have messages in the language of the page.
- * @param onRun called with each query that the user runs; must be a stable function
+ * @param onRun called with each query that the user runs, and why it fails, if it does; must be a stable function
  * @param onRefused called with the reason if it is not run; must be a stable function
  */
 export function useFetcher(
   execute: ExecuteGraphql,
-  onRun: (executed: ExecutedQuery) => void = ignore,
+  onRun: (executed: ExecutedQuery, problem: Promise<string | undefined>) => void = ignore,
   onRefused: (text: string) => void = ignore,
 ): Fetcher {
   const intl = useIntl();
@@ -36,10 +36,12 @@ export function useFetcher(
         onRefused(refusal.message);
         return { errors: [refusal] };
       }
+      const response = execute({ query, variables, operationName: name });
       const executed = executedQuery({ query, operationName: name, variables });
-      if (executed) onRun(executed);
+      // Without a response, the preview reports its own failure.
+      if (executed) onRun(executed, response.then(problemIn, ignore));
       try {
-        return await execute({ query, variables, operationName: name });
+        return await response;
       } catch (error) {
         throw new Error(
           intl.formatMessage(error instanceof InvalidResponseError ? messages.noAnswer : messages.offline),
@@ -48,6 +50,12 @@ export function useFetcher(
     },
     [execute, intl, onRun, onRefused],
   );
+}
+
+/** Why a query has no data. */
+function problemIn(response: object): string | undefined {
+  const { data, errors } = response as { data?: unknown; errors?: { message: string }[] };
+  return data ? undefined : errors?.[0]?.message;
 }
 
 /** Not a security measure, because admins may change data elsewhere: it only prevents accidental mutations. */

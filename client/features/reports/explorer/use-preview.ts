@@ -11,12 +11,13 @@ interface PreviewState {
   result: ReportRows | undefined;
   /** Why there is no result. */
   error: unknown;
-  /** Why the query was not run. */
+  /** Why the query was not run, or has failed. */
   refusal?: string;
 }
 
 export interface Preview extends PreviewState {
-  run: (executed: ExecutedQuery) => void;
+  /** @param problem why the query itself fails: there are no rows then, even if a report of it had some */
+  run: (executed: ExecutedQuery, problem: Promise<string | undefined>) => void;
   /** Called with the reason if a query is not run. */
   refuse: (text: string) => void;
   /** Called after a change to a tab that has not been run yet. */
@@ -31,17 +32,19 @@ export function usePreview(): Preview {
   const [state, setState] = useState(nothing);
   const turn = useRef(0);
   const run = useCallback(
-    (executed: ExecutedQuery) => {
+    (executed: ExecutedQuery, problem: Promise<string | undefined>) => {
       const own = (turn.current += 1);
       const end = (now: Partial<PreviewState>) => {
         // Ignored if a later run has begun.
         if (own === turn.current) setState({ ...nothing, ...now });
       };
       setState((now) => ({ ...now, isRunning: true }));
-      client
-        // Payments and seats must be current.
-        .query({ query: ReportPreviewDocument, variables: executed, fetchPolicy: 'no-cache' })
-        .then(({ data }) => end({ result: data?.reportPreview }))
+      // Payments and seats must be current.
+      const request = { query: ReportPreviewDocument, variables: executed, fetchPolicy: 'no-cache' } as const;
+      Promise.all([client.query(request), problem])
+        .then(([{ data }, refusal]) =>
+          end(refusal === undefined ? { result: data?.reportPreview } : { refusal }),
+        )
         .catch((error: unknown) => end({ error }));
     },
     [client],
