@@ -32,7 +32,7 @@ export function InstructorForm(page: RecordFormPage<OfficeInstructorFragment>) {
   const readNow = useReadNow();
   const [create] = useInstructorCreateMutation();
   const [update] = useInstructorUpdateMutation();
-  const [changesClasses, setChangesClasses] = useState(true);
+  const [changesClasses, setChangesClasses] = useState(false);
   const { save, ...versions } = useVersionedSave({
     edited: page.edited,
     isStored: ({ values }: InstructorToSave, instructor) => isStoredIn(instructorForm, values, instructor),
