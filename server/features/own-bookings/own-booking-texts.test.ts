@@ -46,6 +46,41 @@ describe.each(DATABASES)('text messages of a booked guest, on %s,', (kind) => {
     await expect(reminders()).resolves.toEqual([['booking.reminderMail', 'maria.munoz1@example.com']]);
   });
 
+  it('end when the guest removes the phone: it is stored nowhere in the booking, and the reminder is a mail', async () => {
+    const id = await booked({ textNotifications: true });
+    await expect(change(id, { phone: null })).resolves.toMatchObject({
+      phoneLast4: null,
+      textNotifications: false,
+    });
+    await expect(consent(id)).resolves.toEqual({ textNotifications: false, smsConsentText: null });
+    const stored = await world.stored(BookingEntity).findOneByOrFail({ id });
+    expect(stored.phone).toBeNull();
+    expect(JSON.stringify(stored)).not.toContain('0117');
+    await expect(reminders()).resolves.toEqual([['booking.reminderMail', 'maria.munoz1@example.com']]);
+    const student = await world.services.students.get(stored.studentId);
+    expect(student.textNotifications).toBe(false);
+    const entry = await world
+      .stored(AuditEntryEntity)
+      .findOneByOrFail({ subjectId: id, action: 'booking.changedByGuest' });
+    expect(JSON.parse(entry.details)).toMatchObject({
+      fields: 'phone textNotifications',
+      textNotifications: 'false',
+    });
+    // Removed again, it changes nothing.
+    await change(id, { phone: null });
+    await expect(world.stored(BookingEntity).findOneByOrFail({ id })).resolves.toMatchObject({
+      version: stored.version,
+    });
+  });
+
+  it('are not turned on while the phone is removed', async () => {
+    const id = await booked({ textNotifications: true });
+    await expect(change(id, { phone: null, textNotifications: true })).rejects.toMatchObject({
+      details: { fields: { phone: expect.anything() as unknown } },
+    });
+    await expect(consent(id)).resolves.toEqual({ textNotifications: true, smsConsentText: CONSENT });
+  });
+
   it.each([
     ['the student, too', '(801) 555-0117', false],
     ['not for a student whom the office has given another phone', '(801) 555-0199', true],

@@ -3,6 +3,7 @@ import { RequiredId } from '../../platform/graphql/id-field.js';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { OptionalLanguage } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import { Clearable } from '../../platform/validation/clean.js';
 import { Email, KnownEmail } from '../../platform/validation/email.js';
 import { EmergencyContactName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
@@ -47,11 +48,13 @@ export class ChangeOwnBookingBody extends RepeatableInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Up to 40 characters; a US number with area code if text messages are sent to it.',
+    description:
+      'Up to 40 characters; a US number with area code if text messages are sent to it. Null removes it, and ends the text messages unless they are requested.',
   })
+  @Clearable()
   @Optional()
   @Phone()
-  phone?: string;
+  phone?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

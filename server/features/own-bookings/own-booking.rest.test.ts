@@ -70,6 +70,14 @@ describe.each(DATABASES)('a booking accessed by its link through both transports
     expect(Object.keys(body.fields as Json)).toEqual(['first_name']);
   });
 
+  it.each([null, ''])('loses its phone with %j, and keeps it if none is sent', async (phone) => {
+    const { id } = await guestBooks((await makeClass(world)).id);
+    const kept = await post(`/bookings/${id}/attendee`, { first_name: 'Ana' });
+    expect(kept).toMatchObject({ status: 200, body: { phone: '***-***-0117' } });
+    const removed = await post(`/bookings/${id}/attendee`, { phone });
+    expect(removed).toMatchObject({ status: 200, body: { phone: null } });
+  });
+
   it('has audit entries and history events of the account if its owner is logged in', async () => {
     const { id } = await guestBooks((await makeClass(world)).id);
     const token = await world.clientToken();

@@ -3,11 +3,11 @@ import type { Person } from '../students/stored-person.rules.js';
 
 /** A guest's change of the attendee; missing fields do not change. */
 export type PersonChange = {
-  [
-    Property in
-      'firstName' | 'lastName' | 'email' | 'phone' | 'emergencyContactName' | 'emergencyContactPhone'
-  ]?: string | undefined;
+  [Property in 'firstName' | 'lastName' | 'email' | 'emergencyContactName' | 'emergencyContactPhone']?:
+    string | undefined;
 } & {
+  /** Null removes it. */
+  phone?: string | null | undefined;
   /** Whether text messages are sent to the phone. */
   textNotifications?: boolean | undefined;
   /** Language of the messages about the booking. */
@@ -29,6 +29,12 @@ const CHANGEABLE = [
   'textNotifications',
   'language',
 ] as const;
+
+/** A change that removes the phone ends the text messages to it, unless it requests them. */
+export function withEndOfTexts<Change extends PersonChange>(change: Change): Change {
+  if (change.phone !== null) return change;
+  return { ...change, textNotifications: change.textNotifications ?? false };
+}
 
 /** Fields whose values differ from the stored ones, in a fixed order. */
 export function changedFields(before: Attendee, change: PersonChange): (keyof PersonChange)[] {

@@ -37,7 +37,7 @@ import type {
   ChangeOwnBookingInput,
   MoveOwnBookingInput,
 } from './own-booking.input.js';
-import { changedFields, changedPerson, mailedChangeOf } from './own-booking.rules.js';
+import { changedFields, changedPerson, mailedChangeOf, withEndOfTexts } from './own-booking.rules.js';
 import { TOO_MANY_CHANGES } from './own-booking.texts.js';
 import { consentDetails, ownConsentAfter } from './text-consent.rules.js';
 
@@ -120,10 +120,12 @@ export class OwnBookingService {
   /**
    * Changes the attendee. With another name or email, the booking is assigned to that person's student, found or
    * created as for a new booking, without changing an existing record, except that text messages which are no longer
-   * wanted end there too. With another email the booking gets another link, which is returned after a correction of the
-   * address, but not after passing the seat on. Throws like `cancel`, and ALREADY_BOOKED.
+   * wanted, or whose phone is removed, end there too. With another email the booking gets another link, which is
+   * returned after a correction of the address, but not after passing the seat on. Throws like `cancel`, and
+   * ALREADY_BOOKED.
    */
-  change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
+  change(ctx: RequestContext, sent: ChangeOwnBookingInput): Promise<BookingConfirmation> {
+    const input = withEndOfTexts(sent);
     return this.runIdempotently(ctx, 'change', input, async (manager) => {
       const { booking, classSummary, options, locked } = await this.hold(ctx, manager, input.bookingId);
       // Before the comparison, or the answer would confirm guesses of what the link does not show.

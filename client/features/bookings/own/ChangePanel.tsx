@@ -53,16 +53,29 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
   const { values: typedValues } = form;
   const isSomebodyElse =
     typedValues.email !== email && (typedValues.firstName !== firstName || typedValues.lastName !== lastName);
+  // The consent that text messages need, in the text that the server stores: without it, neither they nor their number
+  // can be changed.
+  const disclosure = pageLanguage === 'es' ? data?.site.smsDisclosureEs : data?.site.smsDisclosureEn;
+  const isPhoneOpen = !textNotifications || data !== undefined;
+  // Somebody else does not keep it anyway.
+  const isRemovable = isPhoneOpen && phoneLast4 !== null && !isSomebodyElse;
+  const isRemoved = isRemovable && typedValues.removePhone;
   const { until } = booking.options.changeAttendee;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = form.validate();
     if (!typed) return;
-    const { textNotifications: wantsTexts, ...others } = inputFrom(changeForm, typed);
-    // Another person decides for themselves.
-    const isUnchanged = isSomebodyElse || wantsTexts === textNotifications;
-    const values = isUnchanged ? others : { ...others, textNotifications: wantsTexts };
+    const { textNotifications: wantsTexts, removePhone, phone, ...others } = inputFrom(changeForm, typed);
+    const isWithoutPhone = isRemovable && removePhone;
+    const values = {
+      ...others,
+      ...(isWithoutPhone ? { phone: null } : phone !== null && { phone }),
+      // Another person decides for themselves; without the phone they end.
+      ...(!isSomebodyElse &&
+        !isWithoutPhone &&
+        wantsTexts !== textNotifications && { textNotifications: wantsTexts }),
+    };
     void send({ values }, async (bookingId, idempotencyKey) => {
       const input = { ...values, bookingId, idempotencyKey };
       return (await change({ variables: { input } })).data?.changeOwnBooking;
@@ -71,9 +84,6 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
     });
   };
 
-  // The consent that text messages need, in the text that the server stores: without it, neither they nor their number
-  // can be changed.
-  const disclosure = pageLanguage === 'es' ? data?.site.smsDisclosureEs : data?.site.smsDisclosureEn;
   return (
     <OwnPanel heading={<FormattedMessage {...messages.changeHeading} />}>
       <p>
@@ -98,15 +108,27 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
         <TextField {...form.text('firstName')} autoComplete="given-name" />
         <TextField {...form.text('lastName')} autoComplete="family-name" />
         <EmailField {...form.text('email')} autoComplete="email" />
-        {(!textNotifications || data) && (
+        {isPhoneOpen && !isRemoved && (
           <TextField
             {...form.text('phone')}
             autoComplete="tel"
             hint={<FormattedMessage {...messages.phoneHint} values={{ last4: phoneLast4 ?? 'none' }} />}
           />
         )}
-        {data && !isSomebodyElse && <Checkbox {...form.box('textNotifications')} hint={disclosure} />}
-        {!data && (
+        {isRemovable && (
+          <Checkbox
+            {...form.box('removePhone')}
+            hint={textNotifications && <FormattedMessage {...messages.endsTexts} />}
+            onChange={({ target }) => {
+              form.change('removePhone', target.checked);
+              form.change('phone', '');
+            }}
+          />
+        )}
+        {data && !isSomebodyElse && !isRemoved && (
+          <Checkbox {...form.box('textNotifications')} hint={disclosure} />
+        )}
+        {!data && !isRemoved && (
           <NotLoaded
             hasFailed={error !== undefined}
             onRetry={refetch}

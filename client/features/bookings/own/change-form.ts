@@ -13,6 +13,7 @@ export const changeForm = defineForm({
     lastName: personFields.lastName,
     email: personFields.email,
     phone: personFields.phone,
+    removePhone: flag(),
     textNotifications: flag(),
     language: choice({ values: languageValues, labels: languageMessages, initial: 'en' }),
     emergencyContactName: optionalText(emergencyContact),

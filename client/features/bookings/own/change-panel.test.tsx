@@ -101,7 +101,7 @@ it('says what passing the seat on means only while another person is entered', a
 
 it('offers no text messages to a member of a crew, whose contact may be reading', async () => {
   server.on('ConfirmationPage', () => ({
-    bookingConfirmation: { ...sampleBooking, textNotifications: false, isOfCrew: true },
+    bookingConfirmation: { ...sampleBooking, phoneLast4: null, textNotifications: false, isOfCrew: true },
   }));
   const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
   await user.click(await screen.findByRole('button', { name: button }));

@@ -111,6 +111,16 @@ const plain = defineMessages({
   lastName: { id: 'booking.own.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
   email: { id: 'booking.own.email', defaultMessage: 'Email', description: 'Label of a field' },
   phone: { id: 'booking.own.phone', defaultMessage: 'Phone', description: 'Label of a field' },
+  removePhone: {
+    id: 'booking.own.removePhone',
+    defaultMessage: 'Remove my phone number',
+    description: 'Label of a box to tick, under the phone',
+  },
+  endsTexts: {
+    id: 'booking.own.endsTexts',
+    defaultMessage: 'You will get no more text messages.',
+    description: 'Under the box that removes the phone, if text messages are sent to it',
+  },
   textNotifications: {
     id: 'booking.own.textNotifications',
     defaultMessage: 'Send me text messages about my classes',
