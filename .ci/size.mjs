@@ -12,7 +12,7 @@ const kilobyte = 1024;
 export const budget = { js: 145 * kilobyte, css: 15 * kilobyte, fonts: 75 * kilobyte };
 
 /** An admin loads each page of the console once; the explorer with its editor is excluded. */
-const consoleBudget = { ...budget, js: 368 * kilobyte, css: 40 * kilobyte };
+const consoleBudget = { ...budget, js: 370 * kilobyte, css: 40 * kilobyte };
 
 /** The chunks of a first visit: the entry, and these modules by name; for ConsoleRoutes.tsx also its pages. */
 const visits = {
